@@ -1,0 +1,49 @@
+import { navigate } from 'wouter/use-browser-location';
+import { loadPage } from './loadPage';
+import { matchPath } from './match';
+import { notFoundRoute } from './routes';
+
+/**
+ * Plain links lead through the app: one listener instead of a component for each. Links stay
+ * what they are without scripts, and links inside article text take part as well.
+ */
+export function followLinks(): () => void {
+  const events = ['pointerover', 'touchstart', 'focusin'] as const;
+  document.addEventListener('click', onClick);
+  for (const type of events) document.addEventListener(type, onIntent, { passive: true });
+  return () => {
+    document.removeEventListener('click', onClick);
+    for (const type of events) document.removeEventListener(type, onIntent);
+  };
+}
+
+function onClick(event: MouseEvent): void {
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  const url = ownPage(event.target);
+  if (!url) return;
+  if (url.hash && url.pathname === location.pathname) return;
+  event.preventDefault();
+  navigate(url.pathname + url.search + url.hash);
+}
+
+/** Fetches a page's code as soon as a visitor seems to want it. */
+function onIntent(event: Event): void {
+  const url = ownPage(event.target);
+  if (url) loadPage(url.pathname).catch(() => undefined);
+}
+
+function ownPage(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin) return null;
+  return matchPath(url.pathname).route === notFoundRoute ? null : url;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { site } from '~/content/site';
+import { versionToken } from '~/domain/versionToken';
+import { applyHead } from '~/lib/head';
+import { enterVisit, followScroll, positionOf } from '~/lib/scrollMemory';
+import type { LoadedPage } from './loadPage';
+
+const versionKey = 'v';
+
+/** What happens once a page is on screen: address, head, scroll position and focus. */
+export function useArrival(shown: LoadedPage): void {
+  const first = useRef(true);
+  const leftAt = useRef<string | null>(null);
+
+  useEffect(() => {
+    // only Back and Forward lead to an address that already has a version
+    const onPop = () => (leftAt.current = new URLSearchParams(location.search).get(versionKey));
+    const stop = followScroll();
+    addEventListener('popstate', onPop);
+    return () => {
+      stop();
+      removeEventListener('popstate', onPop);
+    };
+  }, []);
+
+  useEffect(() => {
+    enterVisit(setVersion());
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    applyHead(shown.module.head(shown.params), SITE_URL || site.defaultUrl);
+    moveTo(leftAt.current);
+    leftAt.current = null;
+  }, [shown]);
+}
+
+/** Gives the address a new version, keeping other parameters, the hash and the history entry. */
+function setVersion(): string {
+  const token = versionToken((count) => crypto.getRandomValues(new Uint8Array(count)));
+  const url = new URL(location.href);
+  url.searchParams.set(versionKey, token);
+  history.replaceState(history.state, '', url);
+  return token;
+}
+
+function moveTo(leftAt: string | null): void {
+  const target = location.hash
+    ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    : null;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  if (leftAt) scrollTo({ top: positionOf(leftAt), behavior: 'instant' });
+  else if (target) target.scrollIntoView();
+  else scrollTo({ top: 0, behavior: 'instant' });
+}

@@ -1,0 +1,56 @@
+/**
+ * Loads the page's scripts when the browser has nothing better to do, or at the first touch.
+ * What a visitor pressed before they ran is pressed again once they do.
+ */
+const root = document.documentElement;
+let replay: (() => void) | undefined;
+let started = false;
+
+export function startWhenIdle(): void {
+  addEventListener('pointerdown', start, { passive: true });
+  addEventListener('keydown', start);
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+  addEventListener('hydrated', finish, { once: true });
+  addEventListener('load', () => idle(start), { once: true });
+}
+
+const idle: (run: () => void) => void =
+  'requestIdleCallback' in window
+    ? (run) => requestIdleCallback(run, { timeout: 2000 })
+    : (run) => setTimeout(run, 200);
+
+function start(): void {
+  if (started) return;
+  started = true;
+  const urls = (root.dataset['scripts'] ?? '').split(' ');
+  for (const url of urls) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = url;
+    document.head.append(link);
+  }
+  const [main] = urls;
+  if (main) import(main).catch(() => (started = false));
+}
+
+/** Buttons and forms that need the scripts wait for them; links work as they are. */
+function hold(event: Event): void {
+  const target = event.target;
+  if (!(target instanceof Element)) return;
+  const button =
+    event.type === 'click' && target.closest<HTMLElement>('button:not([data-theme-toggle])');
+  const form = event.type === 'submit' && target instanceof HTMLFormElement ? target : null;
+  if (!button && !form) return;
+  event.preventDefault();
+  event.stopPropagation();
+  replay = () => (button ? button.click() : form?.requestSubmit());
+  start();
+}
+
+function finish(): void {
+  for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
+  removeEventListener('pointerdown', start);
+  removeEventListener('keydown', start);
+  replay?.();
+}

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { build, context, transform } from 'esbuild';
+import { BuildError } from './options.mjs';
+
+/** @typedef {import('./options.mjs').Options} Options */
+
+/** The one place where the Preact build differs from the React build. */
+const libraries = {
+  react: { 'react-dom/server': 'react-dom/server.edge' },
+  preact: {
+    react: 'preact/compat',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react-dom': 'preact/compat',
+    'react-dom/client': 'preact/compat/client',
+    'react-dom/server': 'preact-render-to-string',
+    'use-sync-external-store/shim/index.js': 'preact/compat',
+  },
+};
+
+/**
+ * Settings that every bundle of this project shares, tests included.
+ * @param {Options} options
+ * @returns {import('esbuild').BuildOptions}
+ */
+export function sharedSettings(options) {
+  return {
+    absWorkingDir: options.root,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    alias: { '~': join(options.root, 'src'), ...libraries[options.library] },
+    define: {
+      'process.env.NODE_ENV': options.dev ? '"development"' : '"production"',
+      // jotai reads import.meta.env, which no browser has
+      'import.meta.env': '{"MODE":"production"}',
+      SITE_URL: JSON.stringify(options.siteUrl),
+      BUILD_YEAR: String(new Date().getFullYear()),
+    },
+    logLevel: 'silent',
+    // `import * as css` turns a misspelt class name into this warning; here it is an error
+    logOverride: { 'import-is-undefined': 'error' },
+  };
+}
+
+/**
+ * The browser entry and the prerenderer go through one build: two builds would name the
+ * CSS-module classes differently. White space stays until `minified`, because the comments
+ * between the stylesheet's modules are how `styles.mjs` takes it apart.
+ * @param {Options} options
+ * @returns {import('esbuild').BuildOptions}
+ */
+function siteSettings(options) {
+  return {
+    ...sharedSettings(options),
+    entryPoints: { main: 'src/main.tsx', prerender: 'src/prerender.tsx' },
+    outdir: join(options.out, 'assets'),
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    splitting: true,
+    write: false,
+    metafile: true,
+    minifyIdentifiers: !options.dev,
+    minifySyntax: !options.dev,
+    legalComments: 'none',
+  };
+}
+
+/** @param {Options} options */
+export async function bundleSite(options) {
+  return build(siteSettings(options)).catch(readable);
+}
+
+/**
+ * Rebuilds whenever a source file changes.
+ * @param {Options} options
+ * @param {(result: import('esbuild').BuildResult<{ write: false, metafile: true }>) => void} onEnd
+ */
+export async function watchSite(options, onEnd) {
+  const plugin = {
+    name: 'on-end',
+    /** @param {import('esbuild').PluginBuild} build */
+    setup: (build) => build.onEnd((result) => onEnd(/** @type {any} */ (result))),
+  };
+  const watcher = await context({ ...siteSettings(options), plugins: [plugin] });
+  await watcher.watch();
+}
+
+/**
+ * The script that stands inline in every page.
+ * @param {Options} options
+ * @returns {Promise<string>}
+ */
+export async function bundleBoot(options) {
+  const result = await build({
+    ...sharedSettings(options),
+    entryPoints: ['src/theme-boot.ts'],
+    format: 'iife',
+    minify: true,
+    write: false,
+  }).catch(readable);
+  return result.outputFiles?.[0]?.text.trim() ?? '';
+}
+
+/**
+ * @param {string} code
+ * @param {'js' | 'css'} loader
+ */
+export async function minified(code, loader) {
+  const result = await transform(code, {
+    loader,
+    minifyWhitespace: true,
+    minifySyntax: loader === 'css',
+    legalComments: 'none',
+  });
+  return result.code.trim();
+}
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function readable(error) {
+  const first = /** @type {import('esbuild').BuildFailure} */ (error).errors?.[0];
+  if (!first) throw error;
+  const at = first.location ? `${first.location.file}:${first.location.line}: ` : '';
+  throw new BuildError(`${at}${first.text}`);
+}

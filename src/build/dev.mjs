@@ -1,0 +1,60 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { watchSite } from './bundle.mjs';
+import { BuildError } from './options.mjs';
+import { serveSite } from './serve.mjs';
+import { writeSite } from './site.mjs';
+
+/** @typedef {import('./options.mjs').Options} Options */
+
+const reloadScript = `new EventSource('/dev/reload').onmessage = () => location.reload();`;
+
+/**
+ * Serves the site and reloads open pages after every rebuild.
+ * @param {Options} options
+ * @param {number} port
+ */
+export async function startDevServer(options, port) {
+  /** @type {Set<import('node:http').ServerResponse>} */
+  const listeners = new Set();
+  /** @type {import('./serve.mjs').Site} */
+  const site = { folder: options.out, policies: {}, shellPaths: /^$/, extra: answerReload };
+  /** @type {import('./site.mjs').Bundle | undefined} */
+  let last;
+
+  /** @type {import('node:http').RequestListener} */
+  function answerReload(request, response) {
+    if (request.url === '/dev/reload.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(reloadScript);
+    } else if (request.url === '/dev/reload') {
+      response
+        .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+        .write('\n');
+      listeners.add(response);
+      request.on('close', () => listeners.delete(response));
+    }
+  }
+
+  /** @param {import('./site.mjs').Bundle} bundle */
+  async function publish(bundle) {
+    const started = performance.now();
+    last = bundle;
+    try {
+      const [error] = bundle.errors;
+      if (error)
+        throw new BuildError(`${error.location?.file}:${error.location?.line}: ${error.text}`);
+      Object.assign(site, await writeSite(options, bundle, () => {}));
+      console.log(`rebuilt in ${Math.round(performance.now() - started)} ms`);
+      for (const listener of listeners) listener.write('data: reload\n\n');
+    } catch (error) {
+      console.error(error instanceof BuildError ? error.message : error);
+    }
+  }
+
+  await serveSite(site, port);
+  await watchSite(options, publish);
+  const republish = () => void (last && publish(last));
+  watch(join(options.root, 'index.html'), republish);
+  watch(join(options.root, 'static'), { recursive: true }, republish);
+  console.log(`Wrenview (development) runs at http://localhost:${port}`);
+}

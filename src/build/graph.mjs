@@ -1,0 +1,47 @@
+import { basename } from 'node:path';
+
+/** @typedef {import('esbuild').Metafile} Metafile */
+
+/**
+ * The scripts that must run before `entry` does: itself first, then its static imports.
+ * @param {Metafile} metafile
+ * @param {string} entry  an output path of the metafile
+ * @returns {string[]} output paths
+ */
+export function staticScripts(metafile, entry) {
+  return reach(entry, (path) => metafile.outputs[path]?.imports ?? []);
+}
+
+/**
+ * The stylesheets that a source module needs, its static imports included.
+ * @param {Metafile} metafile
+ * @param {string} module  a source path of the metafile
+ * @returns {Set<string>} source paths
+ */
+export function neededStyles(metafile, module) {
+  const modules = reach(module, (path) => metafile.inputs[path]?.imports ?? []);
+  return new Set(modules.filter((path) => path.endsWith('.css')));
+}
+
+/**
+ * @param {Metafile} metafile
+ * @param {string} name  file name of an output
+ * @returns {string} its path among the outputs
+ */
+export function outputNamed(metafile, name) {
+  const path = Object.keys(metafile.outputs).find((each) => basename(each) === name);
+  if (!path) throw new Error(`The bundle holds no ${name}`);
+  return path;
+}
+
+/**
+ * @param {string} from
+ * @param {(path: string) => { path: string, kind: string }[]} importsOf
+ */
+function reach(from, importsOf) {
+  const seen = new Set([from]);
+  for (const path of seen) {
+    for (const each of importsOf(path)) if (each.kind !== 'dynamic-import') seen.add(each.path);
+  }
+  return [...seen];
+}

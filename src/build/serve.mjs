@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { BuildError } from './options.mjs';
+import { securityHeaders } from './policy.mjs';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+/** @type {[string, string][]} */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+/**
+ * @typedef {object} Site
+ * @property {string} folder                     where the built files are
+ * @property {Record<string, string>} policies   content policy by HTML file
+ * @property {RegExp} shellPaths                 addresses that the browser renders itself
+ * @property {import('node:http').RequestListener} [extra]  answers first, may leave it
+ */
+
+/**
+ * Serves a built site as a static host would, with the headers it should have.
+ * @param {Site} site
+ * @param {number} port
+ * @returns {Promise<import('node:http').Server>}
+ */
+export function serveSite(site, port) {
+  const server = createServer((request, response) => {
+    site.extra?.(request, response);
+    if (response.headersSent || response.writableEnded) return;
+    answer(site, request, response).catch(() => response.writeHead(500).end());
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new BuildError(`Port ${port} is in use. Choose another: PORT=3001 npm start`)
+          : error,
+      ),
+    );
+    server.listen(port, () => resolve(server));
+  });
+}
+
+/**
+ * @param {Site} site
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(site, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  const path = readPath(request.url ?? '/');
+  const found = path === null ? null : await findFile(site, path);
+  const file = found?.file ?? '404.html';
+  const plain = found?.bytes ?? (await readFile(join(site.folder, file)));
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
+  const headers = headersFor(site, file, etag);
+  if (found && request.headers['if-none-match'] === etag)
+    return void response.writeHead(304, headers).end();
+  const { bytes, encoding } = await encoded(
+    site,
+    file,
+    plain,
+    String(request.headers['accept-encoding'] ?? ''),
+  );
+  response.writeHead(found ? 200 : 404, {
+    ...headers,
+    ...(encoding && { 'Content-Encoding': encoding }),
+    'Content-Length': bytes.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** @param {string} url */
+function readPath(url) {
+  try {
+    return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Site} site
+ * @param {string} path
+ */
+async function findFile(site, path) {
+  const candidates = extname(path) ? [path] : [join(path, 'index.html')];
+  if (site.shellPaths.test(path)) candidates.push('shell.html');
+  for (const candidate of candidates) {
+    const file = candidate.replace(/^\//, '');
+    const bytes = await readFile(join(site.folder, file)).catch(() => null);
+    if (bytes) return { file, bytes };
+  }
+  return null;
+}
+
+/**
+ * @param {Site} site
+ * @param {string} file
+ * @param {string} etag
+ * @returns {Record<string, string>}
+ */
+function headersFor(site, file, etag) {
+  const policy = site.policies[file];
+  return {
+    ...securityHeaders,
+    ...(policy && { 'Content-Security-Policy': policy }),
+    'Content-Type':
+      types[/** @type {keyof typeof types} */ (extname(file))] ?? 'application/octet-stream',
+    'Cache-Control': file.startsWith('assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  };
+}
+
+/**
+ * @param {Site} site
+ * @param {string} file
+ * @param {Buffer} plain
+ * @param {string} accepted
+ */
+async function encoded(site, file, plain, accepted) {
+  for (const [encoding, suffix] of encodings) {
+    if (!accepted.includes(encoding)) continue;
+    const bytes = await readFile(join(site.folder, file + suffix)).catch(() => null);
+    if (bytes) return { bytes, encoding };
+  }
+  return { bytes: plain, encoding: '' };
+}

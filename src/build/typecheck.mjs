@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { BuildError } from './options.mjs';
+
+/**
+ * Runs the TypeScript compiler without output files.
+ * @param {string} root
+ * @returns {Promise<void>} rejects with the first error as one line
+ */
+export function typecheck(root) {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [compiler, '--noEmit', '--pretty', 'false'],
+      { cwd: root },
+      (error, output) => {
+        if (!error) return resolve();
+        const lines = output
+          .trim()
+          .split('\n')
+          .filter((line) => /error TS/.test(line));
+        const more = lines.length > 1 ? ` (and ${lines.length - 1} more: npx tsc --noEmit)` : '';
+        reject(new BuildError(`${lines[0] ?? error.message}${more}`));
+      },
+    );
+  });
+}

@@ -1,0 +1,101 @@
+/** Words of the customer's screens: login, signup, password recovery, dashboard. */
+export const passwordField = {
+  show: 'Show password',
+  hide: 'Hide password',
+} as const;
+
+export const loginPage = {
+  heading: 'Log in',
+  intro: 'Welcome back. Enter your details to see your subscription.',
+  email: { label: 'Email', placeholder: 'you@example.com' },
+  password: { label: 'Password' },
+  button: 'Log in',
+  busy: 'Logging in...',
+  forgot: { href: '/forgot-password', label: 'Forgot password?' },
+  signup: { text: 'New here?', href: '/signup', label: 'Create an account' },
+} as const;
+
+export const signupPage = {
+  heading: 'Create your account',
+  intro: 'It is free, and no card is needed.',
+  name: { label: 'Full name', placeholder: 'Your full name' },
+  email: { label: 'Email', placeholder: 'you@example.com' },
+  password: {
+    label: 'Password',
+    hint: 'A few unrelated words are easy to remember and hard to guess.',
+  },
+  confirm: { label: 'Confirm password' },
+  button: 'Sign up',
+  busy: 'Creating your account...',
+  login: { text: 'Already have an account?', href: '/login', label: 'Log in' },
+} as const;
+
+export const forgotPage = {
+  heading: 'Forgot your password?',
+  intro: 'Enter your email address and we will send you a link to choose a new one.',
+  email: { label: 'Email', placeholder: 'you@example.com' },
+  button: 'Send the link',
+  busy: 'Sending...',
+  done: {
+    heading: 'Check your email',
+    text: 'If an account exists for that address, a link to choose a new password is on its way. It may take a few minutes; please look in the spam folder too.',
+  },
+  embeddedNote:
+    'Demonstration mode: this site sends no email, so the link to choose a new password appears here.',
+  embeddedLink: 'Choose a new password',
+  login: { text: 'Remembered it?', href: '/login', label: 'Log in' },
+} as const;
+
+export const resetPage = {
+  heading: 'Choose a new password',
+  intro: 'Type it twice, so that we both know it is right.',
+  password: {
+    label: 'New password',
+    hint: 'A few unrelated words are easy to remember and hard to guess.',
+  },
+  confirm: { label: 'Confirm new password' },
+  button: 'Save new password',
+  busy: 'Saving...',
+  checking: 'Checking your link...',
+  expired: {
+    heading: 'This link no longer works',
+    text: 'It may have been used already, or be too old. Ask for a new one.',
+    link: { href: '/forgot-password', label: 'Ask for a new link' },
+  },
+  done: {
+    heading: 'Password changed',
+    text: 'You can now log in with your new password.',
+    link: { href: '/login', label: 'Log in' },
+  },
+} as const;
+
+export const dashboardPage = {
+  welcome: (name: string) => `Welcome, ${name}`,
+  intro: 'Your subscription and account at a glance.',
+  subscription: {
+    heading: 'Subscription',
+    plan: 'Plan',
+    status: 'Status',
+    nextPayment: 'Next payment',
+    nextPaymentValue: (amount: string, date: string) => `${amount} on ${date}`,
+    devices: 'Devices in use',
+    devicesValue: (used: number, most: number) => `${used} of ${most}`,
+    sampleNote: 'Sample data: your real plan is confirmed in our chat.',
+    manage: { href: '/packages', label: 'See the packages' },
+  },
+  account: {
+    heading: 'Account',
+    email: 'Email',
+    role: 'Role',
+    /** Shown where the profile has no role. */
+    customer: 'Customer',
+    logout: 'Log out',
+    loggingOut: 'Logging out...',
+  },
+  history: {
+    heading: 'Recent watch history',
+    empty: "You haven't watched anything recently.",
+    browse: { href: '/channels', label: 'Browse the channels' },
+  },
+  loading: 'Loading your dashboard...',
+} as const;

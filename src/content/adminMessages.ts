@@ -1,0 +1,130 @@
+/** Messages of the staff area, by area. Words and labels of its screens are in `./admin`. */
+import { bad, good } from './messages';
+
+const areYouSure = 'Are you absolutely sure?';
+const cannotBeUndone = 'This action cannot be undone.';
+const duplicateEmail = 'A user with this email already exists.';
+const passwordRequired = 'Password is required for new users.';
+
+export const adminMessages = {
+  auth: {
+    invalid: 'Invalid email or password. Please try again.',
+    loginFailed: bad('Login Failed', 'Invalid email or password.'),
+    welcome: (name: string) => good('Login Successful', `Welcome back, ${name}!`),
+    loggedOut: good('Logged Out', 'You have been successfully logged out.'),
+    logoutFailed: (reason: string) => bad('Logout Failed', reason),
+    notStaffLog: 'User does not have Admin or Editor role. Logging out.',
+    loginErrorLog: 'Admin login error:',
+    profileErrorLog: 'Admin profile fetch error:',
+    checking: 'Checking your session...',
+  },
+  permissions: {
+    denied: 'Access Denied',
+    page: 'You do not have permission to access this page.',
+    manageUsers: 'You do not have permission to manage users.',
+    manageChannels: 'You do not have permission to manage channels.',
+    viewUsers: 'Only Admins can view all users',
+    addUsers: 'Only Admins can add users',
+    updateUsers: 'Only Admins can update users',
+    deleteUsers: 'Only Admins can delete users',
+    addChannels: 'Only Admins or Editors can add channels',
+    updateChannels: 'Only Admins or Editors can update channels',
+    deleteChannels: 'Only Admins or Editors can delete channels',
+    mustBeLoggedIn: 'Must be logged in',
+    notAuthenticated: 'User not authenticated',
+    writersEditOwn: 'Writers can only edit their own articles',
+    writersDeleteOwn: 'Writers can only delete their own articles',
+    editDenied: 'Permission denied to edit this article',
+  },
+  articles: {
+    empty: 'No articles found.',
+    loading: 'Loading articles...',
+    confirmDelete: { title: areYouSure, text: cannotBeUndone },
+    deleted: good('Article Deleted', 'The article has been successfully removed.'),
+    deleteFailed: bad(
+      'Deletion Failed',
+      'Could not delete the article. You may not have permission.',
+    ),
+  },
+  editor: {
+    loading: 'Loading article data...',
+    saving: 'Saving...',
+    created: (title: string) => good('Article Created', `“${title}” has been saved.`),
+    updated: (title: string) => good('Article Updated', `“${title}” has been saved.`),
+    saveFailedDefault: 'Save operation failed. Check permissions or data.',
+    saveFailed: (reason?: string) =>
+      bad('Save Failed', reason || 'Save operation failed. Check permissions or data.'),
+    titleRequired: 'Title is required.',
+    notFound: 'Article not found.',
+    notFoundToast: bad('Error', 'Error: Article not found.'),
+    missing: (id: string) => `Article with ID ${id} not found.`,
+    mayNotEdit: "You don't have permission to edit this article.",
+    permissionDenied: bad('Permission Denied', "You don't have permission to edit this article."),
+    loginRequired: bad('Login Required', 'Please log in.'),
+    loginRequiredToCreate: bad('Login Required', 'You must be logged in to create an article.'),
+    invalidSchema: 'This is not valid JSON, so it will be left out of the page.',
+  },
+  users: {
+    empty: 'No users found.',
+    loading: 'Loading users...',
+    confirmDelete: (name: string) => ({
+      title: areYouSure,
+      text: `This action cannot be undone. This will permanently delete the user account for "${name}".`,
+    }),
+    deleted: (name: string) => good('User Deleted', `User ${name} has been removed.`),
+    deleteFailed: bad('Deletion Failed', 'Could not delete the user.'),
+    ownAccount: bad('Action Denied', 'You cannot delete your own account.'),
+    created: (name: string) => good('User Created', `User ${name} has been successfully created.`),
+    updated: (name: string) => good('User Updated', `User ${name} has been successfully updated.`),
+    duplicateEmail,
+    passwordRequired,
+    createRejected: (reason: string) => bad('Creation Failed', reason),
+    createFailed: bad('Creation Failed', 'Could not create the user.'),
+    updateFailed: bad('Update Failed', 'Could not update the user.'),
+    nameRequired: 'Name is required.',
+    emailRequired: 'Email is required.',
+    emailInvalid: 'Please enter a valid email address.',
+    notFound: 'User not found',
+  },
+  channels: {
+    empty: 'No channels found. Add one to get started!',
+    loading: 'Loading channels...',
+    confirmDelete: (name: string) => ({
+      title: areYouSure,
+      text: `This action cannot be undone. This will permanently delete the channel "${name}".`,
+    }),
+    deleted: (name: string) => good('Channel Deleted', `Channel "${name}" has been removed.`),
+    deleteFailed: bad('Deletion Failed', 'Could not delete the channel.'),
+    created: (name: string) =>
+      good('Channel Created', `Channel "${name}" has been successfully created.`),
+    updated: (name: string) =>
+      good('Channel Updated', `Channel "${name}" has been successfully updated.`),
+    createFailed: bad('Creation Failed', 'Could not create the channel.'),
+    updateFailed: bad('Update Failed', 'Could not update the channel.'),
+    nameRequired: 'Name is required.',
+    categoryRequired: 'Category is required.',
+    streamUrlRequired: 'Stream URL is required.',
+    streamUrlInvalid: 'Please enter a valid stream URL.',
+    logoUrlInvalid: 'Please enter a valid logo URL.',
+  },
+  settings: {
+    saved: good('Settings Saved', 'Your changes have been saved.'),
+    saveFailed: (reason: string) => bad('Save Failed', reason),
+    exported: good('Backup Ready', 'The file has been downloaded.'),
+    imported: (count: number) => good('Backup Restored', `${count} entries were read.`),
+    importFailed: bad('Import Failed', 'This file is not a backup of this website.'),
+  },
+  storage: {
+    articles:
+      'Articles are stored in your browser’s local storage only. Uploading images needs a cloud storage integration; until then, enter the address of an image.',
+    users:
+      'Security warning: users and passwords are kept insecurely in this browser’s local storage. For demonstration only; do not use real passwords.',
+    channels: 'Channel data is kept in local storage for demonstration only.',
+    dashboard:
+      'Articles, channels and users live in this browser’s local storage only. This is not production-grade.',
+    articlesRemote:
+      'Articles are stored in the database. Uploading images needs a cloud storage integration; until then, enter the address of an image.',
+    usersRemote: 'Users are stored in the sign-in service. Changes take effect at once.',
+    channelsRemote: 'Channels are stored in the database. Changes take effect at once.',
+  },
+} as const;

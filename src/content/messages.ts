@@ -1,0 +1,91 @@
+/** Messages that visitors and customers meet. Those of the staff area are in `./adminMessages`. */
+import { site } from './site';
+
+export interface ToastText {
+  title: string;
+  description?: string;
+  variant: 'default' | 'destructive';
+}
+
+export const good = (title: string, description: string): ToastText => ({
+  title,
+  description,
+  variant: 'default',
+});
+
+export const bad = (title: string, description: string): ToastText => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+
+export const messages = {
+  contact: {
+    sent: good(
+      'Message Sent!',
+      `Thank you for contacting ${site.name}. We'll get back to you soon.`,
+    ),
+  },
+  auth: {
+    loggedIn: good('Login Successful', 'Welcome back! Redirecting to your dashboard...'),
+    loginFailed: (reason: string) => bad('Login Failed', reason),
+    signedUp: good(
+      'Signup Successful',
+      'Please check your email for verification. Redirecting to login...',
+    ),
+    /** The embedded mode sends no e-mail, so it must not promise one. */
+    signedUpEmbedded: good('Signup Successful', 'Your account is ready. Redirecting to login...'),
+    signupFailed: (reason: string) => bad('Signup Failed', reason),
+    passwordMismatch: bad('Signup Failed', 'Passwords do not match.'),
+    loggedOut: good('Logged Out', 'You have been successfully logged out.'),
+    logoutFailed: (reason: string) => bad('Logout Failed', reason),
+    recoverySent: good(
+      'Check Your Email',
+      'If an account exists for that address, a link to choose a new password is on its way.',
+    ),
+    recoveryFailed: (reason: string) => bad('Request Failed', reason),
+    passwordChanged: good('Password Changed', 'You can now log in with your new password.'),
+    passwordChangeFailed: (reason: string) => bad('Reset Failed', reason),
+    invalidCredentials: 'Invalid login credentials',
+    alreadyRegistered: 'User already registered',
+    sessionMissing: 'Auth session missing!',
+    passwordsDiffer: 'Passwords do not match.',
+    networkFailure: 'We could not reach the server. Please check your connection and try again.',
+    unknownFailure: 'Something went wrong. Please try again.',
+    timedOut: 'The server took too long to answer. Please try again.',
+  },
+  fields: {
+    nameRequired: 'Please enter your full name.',
+    emailRequired: 'Please enter your email address.',
+    emailInvalid: 'Please enter a valid email address.',
+    passwordRequired: 'Please enter a password.',
+    confirmRequired: 'Please type the password again.',
+    summary: (count: number) =>
+      count === 1 ? 'Please check one field.' : `Please check ${count} fields.`,
+  },
+  dashboard: {
+    profileFailed: bad('Error', 'Could not fetch your profile.'),
+    loading: 'Loading your dashboard...',
+    emptyHistory: "You haven't watched anything recently.",
+  },
+  blog: {
+    notFound: {
+      title: 'Post Not Found',
+      text: 'The blog post you are looking for does not exist.',
+    },
+    empty: 'No articles found.',
+  },
+  content: { noReviews: 'No reviews yet. Be the first to leave one!' },
+  dates: {
+    unavailable: 'Date unavailable',
+    notApplicable: 'N/A',
+    invalid: 'Invalid date',
+  },
+  storage: {
+    unavailable:
+      'Your browser is blocking local storage, so changes are lost when you close this page.',
+    full: 'The local storage of this browser is full. Remove something and try again.',
+    embeddedAccounts:
+      'Demonstration mode: accounts are kept in this browser only. Please do not use a real password.',
+  },
+} as const;

@@ -1,0 +1,65 @@
+import { site } from './site';
+
+export interface NavLink {
+  href: string;
+  label: string;
+}
+
+export const headerLinks: readonly NavLink[] = [
+  { href: '/', label: 'Home' },
+  { href: '/channels', label: 'Channels' },
+  { href: '/packages', label: 'Packages' },
+  { href: '/blog', label: 'Blogs' },
+  { href: '/reviews', label: 'Reviews' },
+  { href: '/about', label: 'About Us' },
+  { href: '/contact', label: 'Contact' },
+];
+
+/** Five columns, in order; the last three are filled from `site`. */
+export const footerColumns = {
+  quickLinks: {
+    heading: 'Quick Links',
+    links: [
+      { href: '/', label: 'Home' },
+      { href: '/channels', label: 'Channels' },
+      { href: '/packages', label: 'Packages' },
+      { href: '/about', label: 'About Us' },
+      { href: '/contact', label: 'Contact Us' },
+      { href: '/faq', label: 'FAQs' },
+    ],
+  },
+  legal: {
+    heading: 'Legal',
+    links: [
+      { href: '/terms', label: 'Terms & Conditions' },
+      { href: '/privacy', label: 'Privacy Policy' },
+    ],
+  },
+  contact: { heading: 'Contact Us', emailLabel: 'Email', phoneLabel: 'Phone' },
+  follow: { heading: 'Follow Us' },
+  payments: { heading: 'Payment Methods' },
+} as const;
+
+export const frame = {
+  skipToContent: 'Skip to content',
+  brandLink: `${site.name}, home page`,
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+  freeTrial: 'Free Trial',
+  logIn: 'Log in',
+  myAccount: 'My account',
+  chat: 'Chat with us',
+  opensInNewTab: 'opens in a new tab',
+  chatMessage: `Hello ${site.name}! I have a question.`,
+  notifications: 'Notifications',
+  dismiss: 'Dismiss notification',
+  loading: 'Loading...',
+  rights: 'All rights reserved.',
+} as const;
+
+export const copyright = (year: number): string => `© ${year} ${site.name}. ${frame.rights}`;

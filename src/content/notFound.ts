@@ -1,0 +1,26 @@
+/** Words for pages that are not there, and for pages that fail to load. */
+export const notFoundPage = {
+  code: '404',
+  heading: 'Nothing on at this address',
+  text: 'The page may have moved, or the address may have a slip of the finger in it.',
+  home: { href: '/', label: 'Go to the home page' },
+  links: [
+    { href: '/channels', label: 'Channels' },
+    { href: '/packages', label: 'Packages' },
+    { href: '/contact', label: 'Contact Us' },
+  ],
+} as const;
+
+export const loadFailure = {
+  heading: 'This page did not load',
+  text: 'Your connection may have dropped for a moment. Nothing you entered elsewhere is lost.',
+  retry: 'Try again',
+  home: { href: '/', label: 'Go to the home page' },
+} as const;
+
+export const crash = {
+  heading: 'Something went wrong',
+  text: 'The fault is ours. Reloading the page usually helps; if it does not, please tell us.',
+  reload: 'Reload the page',
+  contact: { href: '/contact', label: 'Contact us' },
+} as const;

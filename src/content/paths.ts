@@ -1,0 +1,21 @@
+/** Every address of the site, so that no link is written by hand. */
+export const paths = {
+  home: '/',
+  channels: '/channels',
+  packages: '/packages',
+  about: '/about',
+  contact: '/contact',
+  faq: '/faq',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  content: (id: string) => `/content/${encodeURIComponent(id)}`,
+  terms: '/terms',
+  privacy: '/privacy',
+  blog: '/blog',
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  reviews: '/reviews',
+  feed: '/feed.xml',
+} as const;

@@ -1,0 +1,118 @@
+/** What the embedded mode starts with while its storage keys are still empty. */
+import type { Article, BlogSummary, Channel, StaffUser } from '~/domain/entities';
+import { choosingProvider } from './articles/choosingProvider';
+import { iptvBasics } from './articles/iptvBasics';
+import { iptvVersusTraditional } from './articles/iptvVersusTraditional';
+import { seedPosts } from './blog';
+
+const SEEDED_AT = '2025-09-01T09:00:00.000Z';
+
+export const seedStaff: readonly StaffUser[] = [
+  {
+    id: 'user-1',
+    name: 'Amelia Hart',
+    email: 'admin@example.com',
+    role: 'Admin',
+    updatedAt: SEEDED_AT,
+  },
+  {
+    id: 'user-2',
+    name: 'Daniel Okafor',
+    email: 'editor@example.com',
+    role: 'Editor',
+    updatedAt: SEEDED_AT,
+  },
+  {
+    id: 'user-3',
+    name: 'Rhian Pryce',
+    email: 'writer@example.com',
+    role: 'Writer',
+    updatedAt: SEEDED_AT,
+  },
+];
+
+/** Printed by `npm start`; the browser stores only salted hashes of them. */
+export const demoPasswords: Readonly<Record<string, string>> = {
+  'user-1': 'Admin-demo-1',
+  'user-2': 'Editor-demo-1',
+  'user-3': 'Writer-demo-1',
+};
+
+const [versusPost, choosingPost, basicsPost] = seedPosts;
+
+export const seedArticles: readonly Article[] = [
+  seedArticle(basicsPost, {
+    id: 'article-1',
+    content: iptvBasics,
+    metaDescription:
+      'A plain introduction to IPTV: how a channel reaches your screen, what you need at home, and what to expect on the first evening.',
+    metaKeywords: 'iptv, internet television, beginners, guide',
+    views: 1520,
+  }),
+  seedArticle(choosingPost, {
+    id: 'article-2',
+    content: choosingProvider,
+    metaDescription:
+      'Seven questions to ask an IPTV provider before you pay, with a checklist for the free trial and advice on reading reviews.',
+    metaKeywords: 'iptv provider, free trial, checklist, reviews',
+    views: 985,
+  }),
+  seedArticle(versusPost, {
+    id: 'article-3',
+    content: iptvVersusTraditional,
+    metaDescription:
+      'An honest comparison of IPTV with aerial, dish and cable: set-up, contracts, picture, delay and price, and when to keep both.',
+    metaKeywords: 'iptv, satellite, cable, aerial, comparison',
+    views: 1150,
+  }),
+];
+
+type StaffOnly = Pick<Article, 'id' | 'content' | 'metaDescription' | 'metaKeywords' | 'views'>;
+
+/** A stored article from what visitors see of it and what only staff do. */
+function seedArticle({ date, ...post }: BlogSummary, parts: StaffOnly): Article {
+  return {
+    ...post,
+    ...parts,
+    earlierSlugs: [],
+    status: 'Published',
+    metaTitle: post.title,
+    schemaMarkup: '',
+    authorId: 'user-1',
+    createdAt: date,
+    updatedAt: date,
+  };
+}
+
+export const seedChannels: readonly Channel[] = [
+  {
+    id: 'channel-1',
+    name: 'Harbour News',
+    category: 'News',
+    streamUrl: 'https://stream.example/harbour-news/index.m3u8',
+    logoUrl: '',
+    isFeatured: true,
+    createdAt: SEEDED_AT,
+    updatedAt: SEEDED_AT,
+  },
+  {
+    id: 'channel-2',
+    name: 'Touchline One',
+    category: 'Sports',
+    streamUrl: 'https://stream.example/touchline-one/index.m3u8',
+    logoUrl: '',
+    isFeatured: true,
+    createdAt: SEEDED_AT,
+    updatedAt: SEEDED_AT,
+  },
+  {
+    id: 'channel-3',
+    name: 'Pocketful',
+    category: 'Kids',
+    streamUrl: 'https://stream.example/pocketful/index.m3u8',
+    logoUrl: '',
+    isFeatured: false,
+    createdAt: SEEDED_AT,
+    updatedAt: SEEDED_AT,
+  },
+];

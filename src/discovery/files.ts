@@ -1,0 +1,71 @@
+import { shippedPosts } from '~/content/blog';
+import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { site } from '~/content/site';
+import { escape } from './head';
+
+const origin = SITE_URL || site.defaultUrl;
+const posts = [...shippedPosts].sort((a, b) => b.date.localeCompare(a.date));
+
+/**
+ * The files that tell machines about the site, by name.
+ * @param indexable paths of the pages that search engines may list
+ */
+export const discoveryFiles = (indexable: readonly string[]): Record<string, string> => ({
+  'sitemap.xml': sitemap(indexable),
+  'robots.txt': `User-agent: *\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`,
+  'feed.xml': feed(),
+  'site.webmanifest': JSON.stringify(manifest),
+});
+
+function sitemap(indexable: readonly string[]): string {
+  const urls = indexable.map((path) => `<url><loc>${escape(origin + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** The blog as an Atom feed (RFC 4287). */
+function feed(): string {
+  const entries = posts.map((post) => {
+    const url = origin + paths.blogPost(post.slug);
+    return `<entry>
+<id>${escape(url)}</id>
+<title>${escape(post.title)}</title>
+<link href="${escape(url)}"/>
+<updated>${instant(post.date)}</updated>
+<author><name>${escape(post.authorName)}</name></author>
+<summary>${escape(post.excerpt)}</summary>
+</entry>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
+<id>${origin}${paths.blog}</id>
+<title>${escape(pages['/blog'].title)}</title>
+<link rel="alternate" href="${origin}${paths.blog}"/>
+<link rel="self" href="${origin}${paths.feed}"/>
+<updated>${instant(posts[0]?.date ?? '')}</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+const instant = (date: string): string => new Date(date).toISOString();
+
+const manifest = {
+  name: site.name,
+  short_name: site.name,
+  description: site.tagline,
+  lang: site.locale,
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#faf7f1',
+  theme_color: '#0c1120',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+};

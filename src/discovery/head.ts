@@ -1,0 +1,47 @@
+import { paths } from '~/content/paths';
+import { site } from '~/content/site';
+import { serialiseJsonLd } from '~/domain/schemaMarkup';
+import type { PageHead } from '~/lib/head';
+
+const origin = SITE_URL || site.defaultUrl;
+
+/** The head of a prerendered page, as HTML. */
+export function renderHead(head: PageHead, structuredData: readonly object[]): string {
+  const url = origin + head.path;
+  const image = `${origin}/og.png`;
+  return [
+    `<title>${escape(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.noindex ? 'noindex' : 'index, follow'),
+    `<link rel="canonical" href="${escape(url)}">`,
+    meta('property', 'og:type', head.published ? 'article' : 'website'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', site.locale.replace('-', '_')),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', `${site.name}: ${site.tagline}`),
+    head.published ? meta('property', 'article:published_time', head.published) : '',
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/site.webmanifest">`,
+    `<link rel="alternate" type="application/atom+xml" title="${escape(site.name)}" href="${paths.feed}">`,
+    meta('name', 'theme-color', '#0c1120'),
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json">${serialiseJsonLd(data)}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const meta = (key: 'name' | 'property', value: string, content: string) =>
+  `<meta ${key}="${value}" content="${escape(content)}">`;
+
+/** Text made safe for HTML and XML, attribute values included. */
+export const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;');

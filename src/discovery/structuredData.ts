@@ -1,0 +1,107 @@
+import { shippedPosts } from '~/content/blog';
+import { faqCategories } from '~/content/faq';
+import { paths } from '~/content/paths';
+import { plans } from '~/content/plans';
+import { site } from '~/content/site';
+import type { PageHead } from '~/lib/head';
+
+const origin = SITE_URL || site.defaultUrl;
+const context = 'https://schema.org';
+const organizationId = `${origin}/#organization`;
+const organization = { '@id': organizationId };
+
+/** schema.org descriptions of a page, by the id of its route. */
+export function structuredData(
+  routeId: string,
+  head: PageHead,
+  params: Readonly<Record<string, string>>,
+): object[] {
+  if (head.noindex) return [];
+  if (routeId === 'home') return [describeOrganization(), describeService()];
+  if (routeId === 'packages') return [describeService(), breadcrumbs(head)];
+  if (routeId === 'faq') return [describeFaq(), breadcrumbs(head)];
+  if (routeId === 'blog-post')
+    return [describePost(params['slug'] ?? ''), breadcrumbs(head, 'Blogs', paths.blog)];
+  return [breadcrumbs(head)];
+}
+
+function describeOrganization(): object {
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+    email: site.email,
+    telephone: site.phone,
+    slogan: site.tagline,
+  };
+}
+
+function describeService(): object {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: `${site.name} subscription`,
+    serviceType: 'Internet television',
+    description: site.tagline,
+    provider: { '@type': 'Organization', '@id': organizationId, name: site.name },
+    areaServed: { '@type': 'Country', name: site.country },
+    offers: plans.map((plan) => ({
+      '@type': 'Offer',
+      name: `${plan.name}, ${plan.duration}`,
+      price: plan.price.toFixed(2),
+      priceCurrency: site.currency,
+      availability: `${context}/InStock`,
+      url: origin + paths.packages,
+    })),
+  };
+}
+
+function describeFaq(): object {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: faqCategories.flatMap(({ items }) =>
+      items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+    ),
+  };
+}
+
+function describePost(slug: string): object {
+  const post = shippedPosts.find((each) => each.slug === slug);
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: post?.title,
+    description: post?.excerpt,
+    datePublished: post?.date,
+    image: origin + (post?.imageUrl ?? ''),
+    author: { '@type': 'Person', name: post?.authorName },
+    publisher: { '@type': 'Organization', ...organization, name: site.name },
+    mainEntityOfPage: origin + paths.blogPost(slug),
+  };
+}
+
+function breadcrumbs(head: PageHead, parent?: string, parentPath?: string): object {
+  const trail = [
+    { name: 'Home', path: paths.home },
+    ...(parent && parentPath ? [{ name: parent, path: parentPath }] : []),
+    { name: head.title.split(' | ')[0] ?? head.title, path: head.path },
+  ];
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

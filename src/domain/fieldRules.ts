@@ -1,0 +1,81 @@
+import { isEmail } from './email';
+import { passwordProblems } from './password';
+import { parseSchemaMarkup } from './schemaMarkup';
+import { safeHttpUrl, safeImageUrl } from './url';
+
+export type FieldError =
+  | 'required'
+  | 'too-long'
+  | 'invalid-email'
+  | 'invalid-url'
+  | 'invalid-json'
+  | 'invalid-choice'
+  | 'weak-password'
+  | 'mismatch';
+
+/** The fields that are wrong, each with its first fault; an empty object is a valid form. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
+
+/** Judges one field's text; null means that it is fine. */
+export type FieldRule = (value: string) => FieldError | null;
+
+/** Each field against its rules in order, the first fault reported. */
+export function checkFields<Field extends string>(
+  values: Readonly<Record<Field, string>>,
+  rules: Readonly<Record<Field, readonly FieldRule[]>>,
+): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  for (const field in rules) {
+    const error = firstError(values[field], rules[field]);
+    if (error) errors[field] = error;
+  }
+  return errors;
+}
+
+function firstError(value: string, rules: readonly FieldRule[]): FieldError | null {
+  for (const rule of rules) {
+    const error = rule(value);
+    if (error) return error;
+  }
+  return null;
+}
+
+/** Something other than white space. */
+export const required: FieldRule = (value) => (value.trim() === '' ? 'required' : null);
+
+/** For passwords, where spaces count. */
+export const requiredVerbatim: FieldRule = (value) => (value === '' ? 'required' : null);
+
+/** At most `max` UTF-16 units. */
+export const maxLength =
+  (max: number): FieldRule =>
+  (value) =>
+    value.length > max ? 'too-long' : null;
+
+/** Applies a rule only to a field that is filled in. */
+const whenFilled =
+  (error: FieldError, isGood: (value: string) => boolean): FieldRule =>
+  (value) =>
+    value.trim() === '' || isGood(value) ? null : error;
+
+// Browsers trim what is typed into e-mail and URL fields before they judge it.
+export const email = whenFilled('invalid-email', (value) => isEmail(value.trim()));
+export const httpUrl = whenFilled('invalid-url', (value) => safeHttpUrl(value.trim()) !== null);
+export const imageUrl = whenFilled('invalid-url', (value) => safeImageUrl(value.trim()) !== null);
+export const jsonLd = whenFilled('invalid-json', (value) => parseSchemaMarkup(value).ok);
+
+/** A good new password (see `passwordProblems`), or none. */
+export const strongPassword: FieldRule = (value) =>
+  value === '' || passwordProblems(value).length === 0 ? null : 'weak-password';
+
+/** One of the choices, letter for letter. */
+export const oneOf =
+  (choices: readonly string[]): FieldRule =>
+  (value) =>
+    choices.includes(value) ? null : 'invalid-choice';
+
+/** The same text as another field's. */
+export const sameAs =
+  (other: string): FieldRule =>
+  (value) =>
+    value === other ? null : 'mismatch';

@@ -1,0 +1,19 @@
+export const PASSWORD_MIN_CHARACTERS = 8;
+/** bcrypt reads no further: a longer password would be cut without a word. */
+export const PASSWORD_MAX_BYTES = 72;
+
+export type PasswordProblem = 'too-short' | 'too-long' | 'no-letter' | 'no-digit';
+
+/**
+ * What a new password still lacks, [] when it is good. Product rule: at least 8 characters (code
+ * points) and at most 72 bytes, with a letter and a digit. Any character may occur and none is
+ * trimmed. Letter and digit mean ASCII ones, as the server counts them.
+ */
+export function passwordProblems(password: string): PasswordProblem[] {
+  const problems: PasswordProblem[] = [];
+  if ([...password].length < PASSWORD_MIN_CHARACTERS) problems.push('too-short');
+  if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) problems.push('too-long');
+  if (!/[a-z]/i.test(password)) problems.push('no-letter');
+  if (!/[0-9]/.test(password)) problems.push('no-digit');
+  return problems;
+}

@@ -1,0 +1,11 @@
+/** An outcome as a value: expected failures travel in `error`; `throw` is kept for bugs. */
+export type Result<T, E = Failure> = { ok: true; value: T } | { ok: false; error: E };
+
+/** A failure a person can be told about: a stable code and the words to show. */
+export interface Failure {
+  code: string;
+  message: string;
+}
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });

@@ -1,0 +1,16 @@
+/** Reduces `text` to what a search or a slug compares: no accents, no case ('É' → 'e'). */
+export function foldText(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * Shortens `text` to at most `max` Unicode code points, the closing '…' included.
+ * Text that fits comes back unchanged; a `max` below 1 gives ''.
+ */
+export function clampText(text: string, max: number): string {
+  if (max < 1) return '';
+  // A code point is at most two units, so the slice bounds the work for megabytes of text.
+  const points = [...text.slice(0, 2 * (max + 1))];
+  if (points.length <= max) return text;
+  return points.slice(0, max - 1).join('') + '…';
+}

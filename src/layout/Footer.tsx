@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { copyright, footerColumns, type NavLink } from '~/content/navigation';
+import { site } from '~/content/site';
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import * as css from './Footer.module.css';
+
+const { quickLinks, legal, contact, follow, payments } = footerColumns;
+
+export function Footer() {
+  return (
+    <footer className={css.root}>
+      <div className={css.columns}>
+        <Column heading={quickLinks.heading}>
+          <Links links={quickLinks.links} />
+        </Column>
+        <Column heading={legal.heading}>
+          <Links links={legal.links} />
+        </Column>
+        <Column heading={contact.heading}>
+          <ul>
+            <li>
+              <a className={css.link} href={`mailto:${site.email}`}>
+                <Icon name="mail" size={18} />
+                {site.email}
+              </a>
+            </li>
+            <li>
+              <a className={css.link} href={`tel:${site.phone.replace(/\s/g, '')}`}>
+                <Icon name="phone" size={18} />
+                {site.phone}
+              </a>
+            </li>
+          </ul>
+        </Column>
+        <Column heading={follow.heading}>
+          <ul className={css.row}>
+            {site.social.map(({ name, icon, href }) => (
+              <li key={name}>
+                <a className={css.social} href={href} aria-label={name}>
+                  <Icon name={icon} size={22} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column heading={payments.heading}>
+          <ul className={css.row}>
+            {site.payments.map(({ name, icon }) => (
+              <li key={name} className={css.payment}>
+                <Icon name={icon} size={32} />
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </li>
+            ))}
+          </ul>
+        </Column>
+      </div>
+      <Copyright />
+    </footer>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={css.column}>
+      <h2 className={css.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Links({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a className={css.link} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page may be older than the year: it is corrected once scripts run. */
+function Copyright() {
+  const [year, setYear] = useState(BUILD_YEAR);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return <p className={css.copyright}>{copyright(year)}</p>;
+}

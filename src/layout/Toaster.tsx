@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { frame } from '~/content/navigation';
+import { useAtomValue, useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
+import { ToastCard } from '~/ui/ToastCard';
+import * as css from './Toaster.module.css';
+
+/** The place where notifications appear; F8 moves the focus here. */
+export function Toaster() {
+  const toast = useAtomValue(toastAtom);
+  const setToast = useSetAtom(toastAtom);
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <section
+      ref={region}
+      className={css.root}
+      aria-label={`${frame.notifications} (F8)`}
+      tabIndex={-1}
+      data-needs-js=""
+    >
+      <div aria-live="polite" aria-atomic="true">
+        {toast && toast.variant !== 'destructive' && (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            closeLabel={frame.dismiss}
+            onClose={() => setToast(null)}
+          />
+        )}
+      </div>
+      <div aria-live="assertive" aria-atomic="true">
+        {toast?.variant === 'destructive' && (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            closeLabel={frame.dismiss}
+            onClose={() => setToast(null)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

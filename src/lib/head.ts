@@ -1,0 +1,36 @@
+/** What a page says of itself in the document head. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Absolute path of the page, without parameters. */
+  path: string;
+  /** True keeps the page out of search engines. */
+  noindex?: boolean;
+  /** Set on articles: ISO date of publication. */
+  published?: string;
+}
+
+/** Brings the head of the open document up to date after a change of page. */
+export function applyHead(head: PageHead, origin: string): void {
+  document.title = head.title;
+  setMeta('name', 'description', head.description);
+  setMeta('name', 'robots', head.noindex ? 'noindex' : 'index, follow');
+  setMeta('property', 'og:title', head.title);
+  setMeta('property', 'og:description', head.description);
+  setMeta('property', 'og:url', origin + head.path);
+  setMeta('property', 'og:type', head.published ? 'article' : 'website');
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', origin + head.path);
+  // structured data describes the page it was rendered with
+  for (const block of document.querySelectorAll('script[type="application/ld+json"]'))
+    block.remove();
+}
+
+function setMeta(key: 'name' | 'property', value: string, content: string): void {
+  let meta = document.head.querySelector(`meta[${key}="${value}"]`);
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.setAttribute(key, value);
+    document.head.append(meta);
+  }
+  meta.setAttribute('content', content);
+}

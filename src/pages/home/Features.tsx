@@ -1,0 +1,20 @@
+import { features } from '~/content/home';
+import { Icon } from '~/ui/Icon';
+import { Section } from '~/ui/Section';
+import * as css from './Features.module.css';
+
+export function Features() {
+  return (
+    <Section heading={features.heading} lead={features.lead}>
+      <ul className={css.grid}>
+        {features.items.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} className={css.icon} />
+            <h3 className={css.title}>{title}</h3>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { Categories } from './Categories';
+import { Devices } from './Devices';
+import { Explainer } from './Explainer';
+import { Features } from './Features';
+import { Hero } from './Hero';
+import { InfoBlock } from './InfoBlock';
+import { Plans } from './Plans';
+import { Reviews } from './Reviews';
+import { SignUpCall } from './SignUpCall';
+import { StandsOut } from './StandsOut';
+import { Testimonials } from './Testimonials';
+import { TrialBanner } from './TrialBanner';
+
+export const head = () => ({ ...pages['/'], path: paths.home });
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <TrialBanner />
+      <Features />
+      <StandsOut />
+      <Categories />
+      <InfoBlock />
+      <Plans />
+      <Reviews />
+      <Devices />
+      <Testimonials />
+      <Explainer />
+      <SignUpCall />
+    </>
+  );
+}

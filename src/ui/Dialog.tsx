@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { keepFocusInside } from '~/lib/focus';
+import * as css from './Dialog.module.css';
+
+interface Props {
+  label: string;
+  onClose: () => void;
+  /** From where it comes: the middle of the screen or its right edge. */
+  placement?: 'center' | 'right';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A modal dialog, open for as long as it is rendered. Focus returns to where it was. */
+export function Dialog({ label, onClose, placement = 'center', className, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      className={clsx(css.root, css[placement], className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => keepFocusInside(event.nativeEvent, event.currentTarget)}
+    >
+      <div className={css.content}>{children}</div>
+    </dialog>
+  );
+}

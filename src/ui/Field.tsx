@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './Icon';
+import * as css from './Field.module.css';
+
+interface FieldProps {
+  /** Unique in the page: the label, hint and error are tied to the control by it. */
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  optional?: boolean | undefined;
+}
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id'> & { after?: ReactNode };
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>;
+
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  after,
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Frame {...{ id, label, hint, error, optional }}>
+      <span className={css.line}>
+        <input {...rest} {...ties(id, hint, error)} className={clsx(css.control, className)} />
+        {after}
+      </span>
+    </Frame>
+  );
+}
+
+export function TextArea({ id, label, hint, error, optional, className, ...rest }: TextAreaProps) {
+  return (
+    <Frame {...{ id, label, hint, error, optional }}>
+      <textarea
+        {...rest}
+        {...ties(id, hint, error)}
+        className={clsx(css.control, css.area, className)}
+      />
+    </Frame>
+  );
+}
+
+function Frame({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={css.root}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        {optional && <span className={css.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          <Icon name="warning" size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ties = (id: string, hint?: string, error?: string) => ({
+  id,
+  'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
+  'aria-invalid': error ? true : undefined,
+});

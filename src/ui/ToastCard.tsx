@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { useRef, type PointerEvent } from 'react';
+import { usePausableTimer } from '~/lib/usePausableTimer';
+import { Icon } from './Icon';
+import * as css from './ToastCard.module.css';
+
+const defaultDuration = 5000;
+const swipeThreshold = 50;
+
+interface Props {
+  toast: {
+    title: string;
+    description?: string;
+    variant?: 'default' | 'destructive';
+    duration?: number;
+  };
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** Leaves by itself, but not while it is pointed at or holds the focus; or by swipe or button. */
+export function ToastCard({ toast, closeLabel, onClose }: Props) {
+  const timer = usePausableTimer(onClose, toast.duration ?? defaultDuration);
+  const card = useRef<HTMLDivElement>(null);
+  const startX = useRef<number | null>(null);
+
+  const onPointerDown = (event: PointerEvent) => {
+    startX.current = event.clientX;
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (startX.current === null) return;
+    const moved = Math.max(0, event.clientX - startX.current);
+    if (card.current) card.current.style.transform = `translateX(${moved}px)`;
+  };
+  const onPointerEnd = (event: PointerEvent) => {
+    if (startX.current === null) return;
+    const far = event.clientX - startX.current >= swipeThreshold;
+    startX.current = null;
+    if (card.current) card.current.style.transform = '';
+    if (far) onClose();
+  };
+
+  return (
+    <div
+      ref={card}
+      className={clsx(css.root, toast.variant === 'destructive' && css.destructive)}
+      onPointerEnter={timer.pause}
+      onPointerLeave={timer.resume}
+      onFocus={timer.pause}
+      onBlur={timer.resume}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
+    >
+      <Icon name={toast.variant === 'destructive' ? 'warning' : 'check'} className={css.icon} />
+      <div>
+        <p className={css.title}>{toast.title}</p>
+        {toast.description && <p>{toast.description}</p>}
+      </div>
+      <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+        <Icon name="close" size={20} />
+      </button>
+    </div>
+  );
+}
