@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '~/app/App';
+import { loadMatch } from '~/app/loadPage';
 import { buildPath } from '~/app/match';
 import type { Params, Route } from '~/app/page';
 import { notFoundRoute, routes, shellRoute } from '~/app/routes';
 import { shippedPosts } from '~/content/blog';
-import { demoPasswords, seedStaff } from '~/content/seed';
+import { demoPasswords } from '~/content/demoPasswords';
+import { seedStaff } from '~/content/seedStaff';
 import { discoveryFiles } from '~/discovery/files';
 import { renderHead } from '~/discovery/head';
 import { structuredData } from '~/discovery/structuredData';
@@ -45,12 +47,9 @@ function paramsOf(route: Route): readonly Params[] {
 
 async function renderPage(route: Route, params: Params, file?: string): Promise<PrerenderedPage> {
   const path = file ? '' : buildPath(route, params);
-  const module = await route.load();
-  await module.prepare?.(params);
-  const app = (
-    <App store={createStore()} initial={{ path, route, params, module }} ssrPath={path} />
-  );
-  const head = module.head(params);
+  const initial = await loadMatch({ path, route, params });
+  const app = <App store={createStore()} initial={initial} ssrPath={path} />;
+  const head = initial.module.head(params);
   return {
     route: route.id,
     path,
@@ -61,14 +60,19 @@ async function renderPage(route: Route, params: Params, file?: string): Promise<
   };
 }
 
-/** Chunk that each route loads, read from its own load function so that the table says it once. */
-export const routeChunks: Record<string, string> = Object.fromEntries(
-  [...routes, notFoundRoute, shellRoute].map((route) => {
-    const chunk = /import\("\.\/([^"]+)"\)/.exec(route.load.toString())?.[1];
-    if (!chunk) throw new Error(`Route ${route.id} does not load a chunk of its own`);
-    return [route.id, chunk];
+/** Chunks that each route loads, read from its own functions so that the table says it once. */
+export const routeChunks: Record<string, string[]> = Object.fromEntries(
+  [...routes, notFoundRoute, shellRoute].map(({ id, load, loadFrame }) => {
+    const chunks = [load, loadFrame].flatMap((each) => (each ? [chunkOf(each)] : []));
+    return [id, chunks];
   }),
 );
+
+function chunkOf(load: () => Promise<unknown>): string {
+  const chunk = /import\("\.\/([^"]+)"\)/.exec(load.toString())?.[1];
+  if (!chunk) throw new Error(`A route does not load a chunk of its own: ${load}`);
+  return chunk;
+}
 
 /** Addresses that a server answers with shell.html: pages that only a browser can make. */
 export const shellPaths: RegExp = new RegExp(

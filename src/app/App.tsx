@@ -4,9 +4,8 @@ import '~/styles/tokens.css';
 import '~/styles/base.css';
 import { type ReactNode, useEffect } from 'react';
 import { Router } from 'wouter';
-import { SiteFrame } from '~/layout/SiteFrame';
+import { Toaster } from '~/layout/Toaster';
 import { Provider, type createStore } from '~/state/jotai';
-import { ErrorBoundary } from './ErrorBoundary';
 import type { LoadedPage } from './loadPage';
 import { followLinks } from './links';
 import { Outlet } from './Outlet';
@@ -23,11 +22,8 @@ export function App({ store, initial, ssrPath }: Props) {
     <Provider store={store}>
       <Router {...(ssrPath !== undefined && { ssrPath })}>
         <Startup>
-          <SiteFrame>
-            <ErrorBoundary>
-              <Outlet initial={initial} />
-            </ErrorBoundary>
-          </SiteFrame>
+          <Outlet initial={initial} />
+          <Toaster />
         </Startup>
       </Router>
     </Provider>

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LoadFailed } from '~/layout/LoadFailed';
 import { PendingBar } from '~/layout/PendingBar';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Guard } from './Guard';
 import { loadPage, type LoadedPage } from './loadPage';
 import { matchPath } from './match';
@@ -29,13 +30,15 @@ export function Outlet({ initial }: { initial: LoadedPage }) {
     };
   }, [path, attempt]);
 
-  if (failedPath === path) return <LoadFailed onRetry={retry} />;
+  const { Frame, route, params } = shown;
   const Page = shown.module.default;
   return (
     <>
-      <PendingBar pending={path !== shown.path} />
-      <Guard route={shown.route}>
-        <Page key={shown.path} params={shown.params} />
+      <PendingBar pending={path !== shown.path && failedPath !== path} />
+      <Guard route={route} Frame={Frame} active={path === shown.path}>
+        <ErrorBoundary key={shown.path}>
+          {failedPath === path ? <LoadFailed onRetry={retry} /> : <Page params={params} />}
+        </ErrorBoundary>
       </Guard>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageHead } from '~/lib/head';
 
 export type Params = Readonly<Record<string, string>>;
@@ -11,11 +11,16 @@ export interface PageModule {
   prepare?: (params: Params) => Promise<unknown>;
 }
 
+/** What stands around a page. */
+export type Frame = ComponentType<{ children: ReactNode }>;
+
 export interface Route {
   id: string;
   /** Segments starting with a colon are parameters. */
   path: string;
   load: () => Promise<PageModule>;
   /** Who may see it; everybody when left out. */
-  guard?: 'customer';
+  guard?: 'customer' | 'staff';
+  /** The public site's frame when left out. */
+  loadFrame?: () => Promise<{ default: Frame }>;
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { build, context, transform } from 'esbuild';
+import { groupModules, groupPlugin } from './groups.mjs';
 import { BuildError } from './options.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
+/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }> & { graph: import('esbuild').Metafile }} Bundle */
 
 /** The one place where the Preact build differs from the React build. */
 const libraries = {
@@ -48,10 +50,9 @@ export function sharedSettings(options) {
  * CSS-module classes differently. White space stays until `minified`, because the comments
  * between the stylesheet's modules are how `styles.mjs` takes it apart.
  * @param {Options} options
- * @returns {import('esbuild').BuildOptions}
  */
 function siteSettings(options) {
-  return {
+  return /** @type {const} */ ({
     ...sharedSettings(options),
     entryPoints: { main: 'src/main.tsx', prerender: 'src/prerender.tsx' },
     outdir: join(options.out, 'assets'),
@@ -63,24 +64,35 @@ function siteSettings(options) {
     minifyIdentifiers: !options.dev,
     minifySyntax: !options.dev,
     legalComments: 'none',
-  };
+  });
 }
 
-/** @param {Options} options */
+/**
+ * @param {Options} options
+ * @returns {Promise<Bundle>} `graph` is what the source imports by itself, without groups
+ */
 export async function bundleSite(options) {
-  return build(siteSettings(options)).catch(readable);
+  try {
+    const settings = siteSettings(options);
+    const { metafile: graph } = await build(settings);
+    const plugins = [groupPlugin(groupModules(graph), options.root)];
+    return { ...(await build({ ...settings, plugins })), graph };
+  } catch (error) {
+    return readable(error);
+  }
 }
 
 /**
  * Rebuilds whenever a source file changes.
  * @param {Options} options
- * @param {(result: import('esbuild').BuildResult<{ write: false, metafile: true }>) => void} onEnd
+ * @param {(bundle: Bundle) => void} onEnd
  */
 export async function watchSite(options, onEnd) {
   const plugin = {
     name: 'on-end',
     /** @param {import('esbuild').PluginBuild} build */
-    setup: (build) => build.onEnd((result) => onEnd(/** @type {any} */ (result))),
+    setup: (build) =>
+      build.onEnd((result) => onEnd(/** @type {Bundle} */ ({ ...result, graph: result.metafile }))),
   };
   const watcher = await context({ ...siteSettings(options), plugins: [plugin] });
   await watcher.watch();

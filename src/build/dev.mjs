@@ -43,7 +43,7 @@ export async function startDevServer(options, port) {
       const [error] = bundle.errors;
       if (error)
         throw new BuildError(`${error.location?.file}:${error.location?.line}: ${error.text}`);
-      Object.assign(site, await writeSite(options, bundle, () => {}));
+      Object.assign(site, await writeSite(options, bundle));
       console.log(`rebuilt in ${Math.round(performance.now() - started)} ms`);
       for (const listener of listeners) listener.write('data: reload\n\n');
     } catch (error) {

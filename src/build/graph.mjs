@@ -19,9 +19,17 @@ export function staticScripts(metafile, entry) {
  * @returns {Set<string>} source paths
  */
 export function neededStyles(metafile, module) {
-  const modules = reach(module, (path) => metafile.inputs[path]?.imports ?? []);
-  return new Set(modules.filter((path) => path.endsWith('.css')));
+  return new Set(neededModules(metafile, module).filter((path) => path.endsWith('.css')));
 }
+
+/**
+ * A source module and all it imports statically.
+ * @param {Metafile} metafile
+ * @param {string} module  a source path of the metafile
+ * @returns {string[]} source paths
+ */
+export const neededModules = (metafile, module) =>
+  reach(module, (path) => metafile.inputs[path]?.imports ?? []);
 
 /**
  * @param {Metafile} metafile

@@ -25,7 +25,7 @@ export function policyTable({ scripts, styles }) {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'dompurify jsonld',
+    'trusted-types': 'dompurify jsonld shipped',
   };
 }
 

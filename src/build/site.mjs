@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkBudgets } from './budgets.mjs';
 import { bundleBoot, minified } from './bundle.mjs';
 import { brotli, compressed, isText } from './compress.mjs';
 import { neededStyles, outputNamed, staticScripts } from './graph.mjs';
@@ -12,30 +11,32 @@ import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs'
 import { checkClasses, joinStyles, splitStyles } from './styles.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
-/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Bundle */
-/** @typedef {{ id: string, script: string, styles: Set<string>, styleFile: string, ownRules: string }} RouteParts */
+/** @typedef {import('./bundle.mjs').Bundle} Bundle */
+/** @typedef {{ id: string, scripts: string[], styles: Set<string> }} RouteParts */
 /** @typedef {import('../prerender').PrerenderedPage} Page */
 
 const mainModule = 'src/main.tsx';
+/** Only `npm run dev` answers this address. */
+const reloadTag = '<script src="/dev/reload.js" async></script>';
 const stylesPlaceholder = '%PAGE_STYLES%';
 
 /**
  * Turns one bundle into the finished site in `options.out`.
  * @param {Options} options
  * @param {Bundle} bundle
- * @param {(line: string) => void} print
  */
-export async function writeSite(options, bundle, print) {
+export async function writeSite(options, bundle) {
   const template = await readTemplate(join(options.root, 'index.html'));
   const [rendered, boot] = await Promise.all([prerender(bundle), bundleBoot(options)]);
   const styles = splitStyles(textOf(bundle, 'main.css'));
-  const routes = routeParts(bundle.metafile, styles, rendered.routeChunks);
-  const shared = neededStyles(bundle.metafile, mainModule);
+  const routes = routeParts(bundle, rendered.routeChunks);
+  const shared = neededStyles(bundle.graph, mainModule);
   /** @type {Map<string, Buffer>} */
   const files = new Map();
 
   const styleUrls = await addStyles(files, routes, styles, shared);
   const scripts = await addScripts(files, bundle, styleUrls);
+  /** @type {import('./budgets.mjs').Weight[]} */
   const weights = [];
   /** @type {Record<string, string>} */
   const policies = {};
@@ -47,19 +48,20 @@ export async function writeSite(options, bundle, print) {
       'css',
     );
     checkClasses(page.body, style, page.path);
-    const urls = scripts.forPage(parts.script);
+    const urls = scripts.forPage(parts.scripts);
     const policy = policyTable({ scripts: [hashSource(boot)], styles: [hashSource(style)] });
     const html = fill(template, {
       SCRIPTS: urls.join(' '),
       POLICY: policyMeta(policy),
       STYLE: style,
       BOOT: boot,
-      HEAD: page.head,
+      HEAD: options.dev ? page.head + reloadTag : page.head,
       PAGE: page.path,
       BODY: page.body,
     });
     files.set(page.file, Buffer.from(html));
     policies[page.file] = policyHeader(policy);
+    if (options.dev) continue;
     weights.push({
       page: page.path,
       html: (await brotli(Buffer.from(html))).length,
@@ -69,10 +71,10 @@ export async function writeSite(options, bundle, print) {
   for (const [file, text] of Object.entries(rendered.files)) files.set(file, Buffer.from(text));
 
   await writeAll(options, files);
-  checkBudgets(weights, options.library, print);
   return {
     folder: options.out,
     policies,
+    weights,
     shellPaths: rendered.shellPaths,
     accounts: rendered.demoAccounts,
   };
@@ -123,22 +125,18 @@ async function prerender(bundle) {
 }
 
 /**
- * @param {import('esbuild').Metafile} metafile
- * @param {Map<string, string>} styles
- * @param {Record<string, string>} routeChunks  chunk file name by route id
+ * @param {Bundle} bundle
+ * @param {Record<string, string[]>} routeChunks  chunk file names by route id
  * @returns {RouteParts[]}
  */
-function routeParts(metafile, styles, routeChunks) {
-  return Object.entries(routeChunks).map(([id, chunk]) => {
-    const script = outputNamed(metafile, chunk);
-    const source = metafile.outputs[script]?.entryPoint ?? '';
-    const needed = neededStyles(metafile, source);
+function routeParts({ metafile, graph }, routeChunks) {
+  return Object.entries(routeChunks).map(([id, chunks]) => {
+    const scripts = chunks.map((chunk) => outputNamed(metafile, chunk));
+    const sources = scripts.map((script) => metafile.outputs[script]?.entryPoint ?? '');
     return {
       id,
-      script,
-      styles: needed,
-      styleFile: '',
-      ownRules: joinStyles(styles, (each) => needed.has(each)),
+      scripts,
+      styles: new Set(sources.flatMap((each) => [...neededStyles(graph, each)])),
     };
   });
 }
@@ -195,12 +193,9 @@ async function addScripts(files, bundle, styleUrls) {
   /** @type {Map<string, number>} */
   const weightOf = new Map();
   return {
-    /** @param {string} route  the route's own script; the entry comes first */
-    forPage(route) {
-      const paths = new Set([
-        ...staticScripts(bundle.metafile, main),
-        ...staticScripts(bundle.metafile, route),
-      ]);
+    /** @param {string[]} own  the route's own scripts; the entry comes first */
+    forPage(own) {
+      const paths = new Set([main, ...own].flatMap((path) => staticScripts(bundle.metafile, path)));
       return [...paths].map((path) => urlOf.get(path) ?? '').filter(Boolean);
     },
     /** @param {string[]} urls */

@@ -36,8 +36,9 @@ export function checkClasses(html, css, page) {
   const used = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
   );
+  const known = new Set([...css.matchAll(/\.([\w-]+)/g)].map((match) => match[1]));
   for (const name of used) {
-    if (name && !css.includes(`.${name}`))
+    if (name && !known.has(name))
       throw new BuildError(`${page} uses class "${name}", which its stylesheet lacks`);
   }
 }

@@ -1,7 +1,18 @@
 /** Words of the customer's screens: login, signup, password recovery, dashboard. */
+import { PASSWORD_MIN_CHARACTERS } from '~/domain/password';
+
+const passwordHint = `At least ${PASSWORD_MIN_CHARACTERS} characters, with a letter and a digit. A few unrelated words are easy to remember and hard to guess.`;
+
 export const passwordField = {
   show: 'Show password',
   hide: 'Hide password',
+} as const;
+
+/** Shown on the account screens where scripts do not run. */
+export const withoutScripts = {
+  text: 'Accounts need JavaScript, which is not running in this browser. You can still reach us:',
+  chat: 'Chat with us',
+  contact: { href: '/contact', label: 'All ways to contact us' },
 } as const;
 
 export const loginPage = {
@@ -22,7 +33,7 @@ export const signupPage = {
   email: { label: 'Email', placeholder: 'you@example.com' },
   password: {
     label: 'Password',
-    hint: 'A few unrelated words are easy to remember and hard to guess.',
+    hint: passwordHint,
   },
   confirm: { label: 'Confirm password' },
   button: 'Sign up',
@@ -51,7 +62,7 @@ export const resetPage = {
   intro: 'Type it twice, so that we both know it is right.',
   password: {
     label: 'New password',
-    hint: 'A few unrelated words are easy to remember and hard to guess.',
+    hint: passwordHint,
   },
   confirm: { label: 'Confirm new password' },
   button: 'Save new password',

@@ -16,10 +16,10 @@ export const adminFrame = {
 } as const;
 
 export const adminLinks = [
-  { href: '/admin/dashboard', label: 'Dashboard' },
-  { href: '/admin/articles', label: 'Articles' },
-  { href: '/admin/channels', label: 'Channels' },
-  { href: '/admin/users', label: 'Users' },
+  { href: '/admin/dashboard', label: 'Dashboard', icon: 'dashboard', action: null },
+  { href: '/admin/articles', label: 'Articles', icon: 'article', action: 'nav.articles' },
+  { href: '/admin/channels', label: 'Channels', icon: 'channels', action: 'nav.channels' },
+  { href: '/admin/users', label: 'Users', icon: 'users', action: 'nav.users' },
 ] as const;
 
 export const adminLogin = {

@@ -62,6 +62,7 @@ export const adminMessages = {
     permissionDenied: bad('Permission Denied', "You don't have permission to edit this article."),
     loginRequired: bad('Login Required', 'Please log in.'),
     loginRequiredToCreate: bad('Login Required', 'You must be logged in to create an article.'),
+    changedElsewhere: 'This article was changed elsewhere since you opened it.',
     invalidSchema: 'This is not valid JSON, so it will be left out of the page.',
   },
   users: {
@@ -85,6 +86,7 @@ export const adminMessages = {
     emailRequired: 'Email is required.',
     emailInvalid: 'Please enter a valid email address.',
     notFound: 'User not found',
+    ownRole: 'You cannot change your own role.',
   },
   channels: {
     empty: 'No channels found. Add one to get started!',
@@ -101,6 +103,7 @@ export const adminMessages = {
       good('Channel Updated', `Channel "${name}" has been successfully updated.`),
     createFailed: bad('Creation Failed', 'Could not create the channel.'),
     updateFailed: bad('Update Failed', 'Could not update the channel.'),
+    notFound: 'Channel not found',
     nameRequired: 'Name is required.',
     categoryRequired: 'Category is required.',
     streamUrlRequired: 'Stream URL is required.',

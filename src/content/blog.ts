@@ -21,7 +21,7 @@ export const samplePosts: readonly BlogSummary[] = [
     excerpt:
       'What HD and 4K really ask of your line, how to measure it on the sofa, and five fixes that cost nothing or little.',
     imageUrl: '/blog/broadband-speed.svg',
-    imageDescription: 'A drawn speed dial above a row of houses joined by one line',
+    imageDescription: 'A drawn speed dial near the top of its scale, above a row of the TV guide',
     tags: ['streaming', 'broadband', 'tips'],
     readTime: 3,
     authorName: 'Daniel Okafor',
@@ -33,7 +33,8 @@ export const samplePosts: readonly BlogSummary[] = [
     excerpt:
       'From an empty HDMI socket to your first channel in about fifteen minutes, one step at a time.',
     imageUrl: '/blog/fire-tv-stick.svg',
-    imageDescription: 'A drawn streaming stick beside a remote control and a television',
+    imageDescription:
+      'A drawn streaming stick about to be plugged into a television that shows a guide',
     tags: ['setup', 'guide', 'firestick'],
     readTime: 3,
     authorName: 'Amelia Hart',
@@ -50,7 +51,7 @@ export const seedPosts = [
       'Aerial, dish, cable or broadband: where each one is ahead, what stays the same, and why you may want two.',
     imageUrl: '/blog/seed-3.svg',
     imageDescription:
-      'A drawn roof aerial on the left and a router on the right, with a set between',
+      'A drawn roof aerial on the left and a TV guide on the right, parted by one line',
     tags: ['iptv', 'streaming', 'broadband'],
     readTime: 6,
     authorName: 'Amelia Hart',
@@ -62,7 +63,7 @@ export const seedPosts = [
     excerpt:
       'Seven questions to ask before you pay anyone, how to make the most of a trial, and how to read reviews with care.',
     imageUrl: '/blog/seed-2.svg',
-    imageDescription: 'A drawn checklist with seven lines, four of them ticked',
+    imageDescription: 'A drawn magnifying glass over a TV guide, with one ticked slot in its lens',
     tags: ['guide', 'iptv', 'tips'],
     readTime: 7,
     authorName: 'Amelia Hart',
@@ -74,7 +75,7 @@ export const seedPosts = [
     excerpt:
       'What happens between a broadcaster and your sofa, what you need at home, and the five words worth knowing.',
     imageUrl: '/blog/seed-1.svg',
-    imageDescription: 'A drawn house with a line running from its router to a television',
+    imageDescription: 'A drawn globe that sends small parcels along a line to a television',
     tags: ['guide', 'iptv', 'streaming'],
     readTime: 5,
     authorName: 'Amelia Hart',

@@ -16,7 +16,12 @@ export const contactPage = {
     name: 'Please enter your name.',
     email: 'Please enter your email address.',
     emailFormat: 'Please enter a valid email address, such as you@example.com.',
+    subject: 'Please check the subject.',
     message: 'Please write a message.',
+  },
+  withoutScripts: {
+    text: 'The form needs JavaScript, which this browser does not run. Email or chat reach us just as well.',
+    chat: 'Open a chat',
   },
   info: {
     heading: 'Contact information',

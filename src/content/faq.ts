@@ -143,6 +143,8 @@ export const faqCategories: readonly FaqCategory[] = [
 export const faqPage = {
   heading: 'Frequently asked questions',
   intro: 'Short answers to what people ask us most. Open a question to read the reply.',
+  categoriesLabel: 'Question categories',
+  questionCount: (n: number) => (n === 1 ? '1 question' : `${n} questions`),
   contact: {
     heading: 'Still have a question?',
     text: 'Write to us and a person will answer.',

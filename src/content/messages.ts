@@ -53,6 +53,11 @@ export const messages = {
     networkFailure: 'We could not reach the server. Please check your connection and try again.',
     unknownFailure: 'Something went wrong. Please try again.',
     timedOut: 'The server took too long to answer. Please try again.',
+    weakPassword: 'Use at least 8 characters, at most 72, with a letter and a digit.',
+    linkExpired: 'This link no longer works. Please ask for a new one.',
+    insecureContext: 'Passwords need a secure connection (https). Nothing was sent or stored.',
+    tooManyAttempts: (seconds: number) =>
+      `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   },
   fields: {
     nameRequired: 'Please enter your full name.',
@@ -85,6 +90,7 @@ export const messages = {
     unavailable:
       'Your browser is blocking local storage, so changes are lost when you close this page.',
     full: 'The local storage of this browser is full. Remove something and try again.',
+    newerVersion: 'This site was updated in another tab. Reload this page to go on.',
     embeddedAccounts:
       'Demonstration mode: accounts are kept in this browser only. Please do not use a real password.',
   },

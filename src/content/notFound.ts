@@ -11,6 +11,23 @@ export const notFoundPage = {
   ],
 } as const;
 
+/** While the browser puts a page together, and instead of it where scripts do not run. */
+export const shellPage = {
+  title: 'Loading',
+  loading: 'Loading...',
+  withoutScripts: {
+    heading: 'This page needs scripts',
+    text: 'It is put together in your browser, and scripts do not run there at the moment. All of these pages work without them.',
+    home: { href: '/', label: 'Go to the home page' },
+    links: [
+      { href: '/channels', label: 'Channels' },
+      { href: '/packages', label: 'Packages' },
+      { href: '/blog', label: 'Blogs' },
+      { href: '/contact', label: 'Contact Us' },
+    ],
+  },
+} as const;
+
 export const loadFailure = {
   heading: 'This page did not load',
   text: 'Your connection may have dropped for a moment. Nothing you entered elsewhere is lost.',

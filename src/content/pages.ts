@@ -84,6 +84,12 @@ export const contentPageHead = (title: string): PageWords => ({
   description: `Read what ${title} is about, see its rating, genre and viewer comments, and find similar films and programmes to watch next on ${name}.`,
 });
 
+/** For pages that hold a message in place of what was asked for. */
+export const noticeHead = ({ title, text }: { title: string; text: string }): PageWords => ({
+  title: `${title} | ${name}`,
+  description: text,
+});
+
 export const blogPostHead = (post: { title: string; excerpt: string }): PageWords => ({
   title: `${post.title} | ${name}`,
   description: post.excerpt,

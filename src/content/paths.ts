@@ -18,4 +18,16 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   reviews: '/reviews',
   feed: '/feed.xml',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminDashboard: '/admin/dashboard',
+  adminArticles: '/admin/articles',
+  adminNewArticle: '/admin/articles/new',
+  adminEditArticle: (id: string) => `/admin/articles/edit/${encodeURIComponent(id)}`,
+  adminUsers: '/admin/users',
+  adminChannels: '/admin/channels',
+  adminSettings: '/admin/settings',
+  /** The files that stand in for pages; a host may also serve them as they are. */
+  notFound: '/404.html',
+  shell: '/shell.html',
 } as const;

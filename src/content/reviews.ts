@@ -27,6 +27,7 @@ export const reviewsPage = {
   heading: 'Customer reviews',
   intro: 'Pictures of what customers have written about us, the four-star ones included.',
   wallLabel: 'Review screenshots',
+  more: 'These are sixteen of them. The rest, kind and unkind, are on the platform itself.',
   platform: {
     heading: `Rated ${figures.rating} on ${trustPlatform.name}`,
     text: `Reviews are collected on ${trustPlatform.name}, where we cannot edit or remove them. Read the rest there before you decide.`,

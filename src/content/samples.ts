@@ -11,7 +11,14 @@ export const sampleSubscription: Subscription = {
 };
 
 export const contentPools = {
-  images: [1, 2, 3, 4, 5, 6].map((number) => `/content/poster-${number}.svg`),
+  images: [
+    '/content/poster-1.svg',
+    '/content/poster-2.svg',
+    '/content/poster-3.svg',
+    '/content/poster-4.svg',
+    '/content/poster-5.svg',
+    '/content/poster-6.svg',
+  ],
   adjectives: [
     'Quiet',
     'Distant',
@@ -63,7 +70,7 @@ export const contentPools = {
     'Two rival bakers, one oven, and a wedding at the weekend that neither of them may ruin.',
     'Filmed over a year, {title} watches a single river from its spring to the open sea.',
     'An honest detective, a dishonest town council, and a bridge that was never finished.',
-    'First shown in {year}, this much-loved {genre} tale is about the things people leave behind when they move house.',
+    'First shown in {year} and filed under {genre}, this much-loved tale is about the things people leave behind when they move house.',
     'A young cartographer sets out to correct a map and finds an island that ought not to be there.',
   ],
   commentUsers: [
@@ -98,7 +105,9 @@ export const contentPage = {
   sampleNote: 'Sample page: title, rating and comments are generated from the address.',
   play: 'Play',
   playHint: 'Playback starts with a trial or a plan.',
-  ratingLabel: (rating: number) => `Rated ${rating} out of 10`,
+  trial: 'Start your free trial',
+  facts: { type: 'Type', genre: 'Genre', year: 'Year', rating: 'Rating' },
+  ratingValue: (rating: number) => `${rating} out of 10`,
   starsLabel: (stars: number) => `${stars} out of 5 stars`,
   descriptionHeading: 'Description',
   reviewsHeading: 'Reviews',

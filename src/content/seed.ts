@@ -1,42 +1,11 @@
 /** What the embedded mode starts with while its storage keys are still empty. */
-import type { Article, BlogSummary, Channel, StaffUser } from '~/domain/entities';
+import type { Article, BlogSummary, Channel } from '~/domain/entities';
 import { choosingProvider } from './articles/choosingProvider';
 import { iptvBasics } from './articles/iptvBasics';
 import { iptvVersusTraditional } from './articles/iptvVersusTraditional';
 import { seedPosts } from './blog';
 
 const SEEDED_AT = '2025-09-01T09:00:00.000Z';
-
-export const seedStaff: readonly StaffUser[] = [
-  {
-    id: 'user-1',
-    name: 'Amelia Hart',
-    email: 'admin@example.com',
-    role: 'Admin',
-    updatedAt: SEEDED_AT,
-  },
-  {
-    id: 'user-2',
-    name: 'Daniel Okafor',
-    email: 'editor@example.com',
-    role: 'Editor',
-    updatedAt: SEEDED_AT,
-  },
-  {
-    id: 'user-3',
-    name: 'Rhian Pryce',
-    email: 'writer@example.com',
-    role: 'Writer',
-    updatedAt: SEEDED_AT,
-  },
-];
-
-/** Printed by `npm start`; the browser stores only salted hashes of them. */
-export const demoPasswords: Readonly<Record<string, string>> = {
-  'user-1': 'Admin-demo-1',
-  'user-2': 'Editor-demo-1',
-  'user-3': 'Writer-demo-1',
-};
 
 const [versusPost, choosingPost, basicsPost] = seedPosts;
 

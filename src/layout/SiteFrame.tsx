@@ -4,7 +4,6 @@ import { ChatButton } from './ChatButton';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as css from './SiteFrame.module.css';
-import { Toaster } from './Toaster';
 
 /** What stands around every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -19,7 +18,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ChatButton />
-      <Toaster />
     </div>
   );
 }

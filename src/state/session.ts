@@ -1,11 +1,66 @@
-import type { Profile, SessionUser } from '~/domain/entities';
+import { openAccount } from '~/data/account';
+import type { AuthUser } from '~/data/auth';
+import type { SessionUser } from '~/domain/entities';
+import type { Result } from '~/domain/result';
 import { atom } from './jotai';
 
-/** Who uses the site. It is `loading` until somebody needs to know. */
+/** Who uses the site. It is `loading` until a page that needs to know has asked. */
 export type Session =
   | { status: 'loading' }
   | { status: 'guest' }
-  | { status: 'customer'; user: Profile }
+  | { status: 'customer'; user: AuthUser }
   | { status: 'staff'; user: SessionUser };
 
-export const sessionAtom = atom<Session>({ status: 'loading' });
+const current = atom<Session>({ status: 'loading' });
+const following = atom(false);
+
+export const sessionAtom = atom((get) => get(current));
+
+/** Finds out who is signed in and follows it from then on; further calls do nothing. */
+export const startSessionAtom = atom(null, async (get, set) => {
+  if (get(following)) return;
+  set(following, true);
+  const { auth, staffSession } = await openAccount();
+
+  const show = (user: AuthUser | null) => {
+    if (!user) staffSession.forget();
+    const staff = user && staffSession.stored(user);
+    if (staff) set(current, { status: 'staff', user: staff });
+    else set(current, user ? { status: 'customer', user } : { status: 'guest' });
+  };
+  const look = async () => {
+    const session = await auth.getSession();
+    if (!session.ok) console.error('Session fetch error:', session.error.message);
+    show(session.ok ? session.value : null);
+  };
+
+  auth.subscribe(show);
+  // a page kept alive by the Back button may have slept through a sign-out
+  addEventListener('pageshow', (event) => void (event.persisted && look()));
+  await look();
+});
+
+/** Asks whether the signed-in person is staff; whoever is not is signed out. */
+export const checkStaffAtom = atom(null, async (get, set) => {
+  const session = get(current);
+  if (session.status !== 'customer') return;
+  const { staffSession } = await openAccount();
+  const staff = await staffSession.check(session.user);
+  set(current, staff.ok ? { status: 'staff', user: staff.value } : { status: 'guest' });
+});
+
+/**
+ * Ends the session in this browser. Even when the server does not answer, nobody stays signed in.
+ * `leave` is called before the guards notice, so that it decides where to go.
+ */
+export const signOutAtom = atom(
+  null,
+  async (_get, set, leave: () => void): Promise<Result<null>> => {
+    const { auth, staffSession } = await openAccount();
+    const ended = await auth.signOut();
+    leave();
+    staffSession.forget();
+    set(current, { status: 'guest' });
+    return ended;
+  },
+);

@@ -8,7 +8,7 @@ export const iptvVersusTraditional = `
 <h2>The short version</h2>
 <table>
   <thead>
-    <tr><th scope="col"></th><th scope="col">IPTV</th><th scope="col">Aerial, dish or cable</th></tr>
+    <tr><td></td><th scope="col">IPTV</th><th scope="col">Aerial, dish or cable</th></tr>
   </thead>
   <tbody>
     <tr><th scope="row">Set-up</th><td>An app and a login</td><td>Hardware, often an engineer</td></tr>

@@ -1,7 +1,16 @@
+import { useEffect, useState } from 'react';
 import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { ResetPassword, type ResetPasswordStep } from './ResetPassword';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+export const head = () => ({
+  ...pages['/reset-password'],
+  path: paths.resetPassword,
+  noindex: true,
+});
 
 export default function ResetPasswordPage() {
-  return <h1>ResetPasswordPage</h1>;
+  const [step, setStep] = useState<ResetPasswordStep>('checking');
+  useEffect(() => setStep('form'), []);
+  return <ResetPassword step={step} onSubmit={() => undefined} />;
 }

@@ -1,7 +1,19 @@
+import { blogPage, shippedPosts } from '~/content/blog';
 import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { mergePosts } from '~/domain/blog';
+import { PageHeader } from '~/ui/PageHeader';
+import { PostList } from './PostList';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+const posts = mergePosts(shippedPosts, []);
+
+export const head = () => ({ ...pages['/blog'], path: paths.blog });
 
 export default function BlogPage() {
-  return <h1>BlogPage</h1>;
+  return (
+    <>
+      <PageHeader heading={blogPage.heading} lead={blogPage.intro} />
+      <PostList posts={posts} />
+    </>
+  );
 }

@@ -1,7 +1,31 @@
-import { pages } from '~/content/pages';
+import { contentPageHead } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { contentPools } from '~/content/samples';
+import { contentItemFor } from '~/domain/contentItem';
+import type { PageHead } from '~/lib/head';
+import { Banner } from './Banner';
+import { Comments } from './Comments';
+import { Overview } from './Overview';
+import { Similar } from './Similar';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+type Params = Readonly<Record<string, string>>;
 
-export default function ContentPage() {
-  return <h1>ContentPage</h1>;
+const itemOf = (params: Params) => contentItemFor(params['contentId'] ?? '', contentPools);
+
+export function head(params: Params): PageHead {
+  const { id, title } = itemOf(params);
+  return { ...contentPageHead(title), path: paths.content(id), noindex: true };
+}
+
+/** A sample film or programme, made from its id alone: the same address shows the same page. */
+export default function ContentPage({ params }: { params: Params }) {
+  const item = itemOf(params);
+  return (
+    <>
+      <Banner item={item} />
+      <Overview item={item} />
+      <Comments comments={item.userComments} />
+      <Similar items={item.similarContent} />
+    </>
+  );
 }

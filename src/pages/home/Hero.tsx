@@ -1,8 +1,8 @@
 import { trialMessage } from '~/content/chat';
 import { hero } from '~/content/home';
 import { ChatLink } from '~/parts/ChatLink';
+import { Guide } from '~/parts/Guide';
 import { ButtonLink } from '~/ui/Button';
-import { Guide } from './Guide';
 import * as css from './Hero.module.css';
 
 export function Hero() {

@@ -1,7 +1,38 @@
+import { aboutPage } from '~/content/about';
 import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { CallOut } from '~/parts/CallOut';
+import { ButtonLink } from '~/ui/Button';
+import { PageHeader } from '~/ui/PageHeader';
+import { Section } from '~/ui/Section';
+import { Team } from './about/Team';
+import { Values } from './about/Values';
+import * as css from './AboutPage.module.css';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+export const head = () => ({ ...pages['/about'], path: paths.about });
+
+const { heading, intro, mission, vision, close } = aboutPage;
 
 export default function AboutPage() {
-  return <h1>AboutPage</h1>;
+  return (
+    <>
+      <PageHeader heading={heading} lead={intro} />
+      <Section heading={mission.heading}>
+        <p className={css.statement}>{mission.text}</p>
+      </Section>
+      <Section heading={vision.heading}>
+        <p className={css.statement}>{vision.text}</p>
+      </Section>
+      <Values />
+      <Team />
+      <CallOut heading={close.heading} text={close.text}>
+        <ButtonLink size="l" href={close.packages.href}>
+          {close.packages.label}
+        </ButtonLink>
+        <ButtonLink variant="secondary" size="l" href={close.contact.href}>
+          {close.contact.label}
+        </ButtonLink>
+      </CallOut>
+    </>
+  );
 }

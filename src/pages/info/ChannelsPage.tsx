@@ -1,7 +1,30 @@
+import { channelsPage } from '~/content/channels';
+import { trialMessage } from '~/content/chat';
 import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { CallOut } from '~/parts/CallOut';
+import { ChatLink } from '~/parts/ChatLink';
+import { ButtonLink } from '~/ui/Button';
+import { PageHeader } from '~/ui/PageHeader';
+import { ChannelBrowser } from './channels/ChannelBrowser';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+export const head = () => ({ ...pages['/channels'], path: paths.channels });
+
+const { heading, intro, more } = channelsPage;
 
 export default function ChannelsPage() {
-  return <h1>ChannelsPage</h1>;
+  return (
+    <>
+      <PageHeader heading={heading} lead={intro} />
+      <ChannelBrowser />
+      <CallOut heading={more.heading} text={more.text}>
+        <ChatLink text={trialMessage} button={{ size: 'l' }}>
+          {more.trial}
+        </ChatLink>
+        <ButtonLink variant="secondary" size="l" href={more.link.href}>
+          {more.link.label}
+        </ButtonLink>
+      </CallOut>
+    </>
+  );
 }

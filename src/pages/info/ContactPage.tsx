@@ -1,7 +1,28 @@
+import { contactPage } from '~/content/contact';
 import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { PageHeader } from '~/ui/PageHeader';
+import { ContactForm } from './contact/ContactForm';
+import { ContactInfo } from './contact/ContactInfo';
+import { WithoutScripts } from './contact/WithoutScripts';
+import * as css from './ContactPage.module.css';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+export const head = () => ({ ...pages['/contact'], path: paths.contact });
 
 export default function ContactPage() {
-  return <h1>ContactPage</h1>;
+  return (
+    <>
+      <PageHeader heading={contactPage.heading} lead={contactPage.intro} />
+      <div className={css.root}>
+        <div className={css.inner}>
+          <section className={css.form}>
+            <h2 className={css.heading}>{contactPage.form.heading}</h2>
+            <ContactForm />
+            <WithoutScripts />
+          </section>
+          <ContactInfo />
+        </div>
+      </div>
+    </>
+  );
 }

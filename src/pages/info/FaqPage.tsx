@@ -1,7 +1,47 @@
+import { faqCategories, faqPage } from '~/content/faq';
 import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { CallOut } from '~/parts/CallOut';
+import { Accordion } from '~/ui/Accordion';
+import { ButtonLink } from '~/ui/Button';
+import { PageHeader } from '~/ui/PageHeader';
+import { Section } from '~/ui/Section';
+import { CategoryNav } from './faq/CategoryNav';
+import { useLinkedItem } from './faq/useLinkedItem';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+export const head = () => ({ ...pages['/faq'], path: paths.faq });
+
+const { heading, intro, contact, questionCount } = faqPage;
 
 export default function FaqPage() {
-  return <h1>FaqPage</h1>;
+  useLinkedItem();
+  return (
+    <>
+      <PageHeader heading={heading} lead={intro}>
+        <CategoryNav />
+      </PageHeader>
+      {faqCategories.map((category) => (
+        <Section
+          key={category.id}
+          id={category.id}
+          heading={category.heading}
+          lead={questionCount(category.items.length)}
+        >
+          <Accordion
+            name="faq"
+            items={category.items.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+            }))}
+          />
+        </Section>
+      ))}
+      <CallOut heading={contact.heading} text={contact.text}>
+        <ButtonLink size="l" href={contact.link.href}>
+          {contact.link.label}
+        </ButtonLink>
+      </CallOut>
+    </>
+  );
 }

@@ -1,7 +1,17 @@
+import { notFoundPage } from '~/content/notFound';
 import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { NoticeLinks } from '~/parts/NoticeLinks';
+import { Notice } from '~/ui/Notice';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+export const head = () => ({ ...pages.notFound, path: paths.notFound, noindex: true });
 
+/** Also written as 404.html, which a host sends for any address it does not know. */
 export default function NotFoundPage() {
-  return <h1>NotFoundPage</h1>;
+  const { code, heading, text, home, links } = notFoundPage;
+  return (
+    <Notice mark={code} heading={heading} text={text}>
+      <NoticeLinks home={home} links={links} />
+    </Notice>
+  );
 }

@@ -1,7 +1,10 @@
 import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { privacy } from '~/content/privacy';
+import { LegalPage } from '~/parts/LegalPage';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+export const head = () => ({ ...pages['/privacy'], path: paths.privacy });
 
 export default function PrivacyPage() {
-  return <h1>PrivacyPage</h1>;
+  return <LegalPage text={privacy} />;
 }

@@ -1,7 +1,31 @@
-import { pages } from '~/content/pages';
+import { shellPage } from '~/content/notFound';
+import { noticeHead } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { NoticeLinks } from '~/parts/NoticeLinks';
+import { Loading } from '~/ui/Loading';
+import { Notice } from '~/ui/Notice';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+const { title, loading, withoutScripts } = shellPage;
 
+export const head = () => ({
+  ...noticeHead({ title, text: withoutScripts.text }),
+  path: paths.shell,
+  noindex: true,
+});
+
+/** Written as shell.html, for addresses whose page only a browser can make. */
 export default function ShellPage() {
-  return <h1>ShellPage</h1>;
+  const { heading, text, home, links } = withoutScripts;
+  return (
+    <>
+      <div data-needs-js="">
+        <Loading label={loading} />
+      </div>
+      <div data-without-js="">
+        <Notice heading={heading} text={text}>
+          <NoticeLinks home={home} links={links} />
+        </Notice>
+      </div>
+    </>
+  );
 }

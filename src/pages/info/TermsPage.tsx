@@ -1,7 +1,10 @@
 import { pages } from '~/content/pages';
+import { paths } from '~/content/paths';
+import { terms } from '~/content/terms';
+import { LegalPage } from '~/parts/LegalPage';
 
-export const head = () => ({ ...pages['/faq'], path: '/faq', noindex: true });
+export const head = () => ({ ...pages['/terms'], path: paths.terms });
 
 export default function TermsPage() {
-  return <h1>TermsPage</h1>;
+  return <LegalPage text={terms} />;
 }

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { guide, type GuideRow } from '~/content/guide';
 import * as css from './Guide.module.css';
 
-/** The hero's picture: an evening in the programme guide. Columns are quarter hours. */
-export function Guide() {
+/** An evening in the programme guide, or the first `rows` of it. Columns are quarter hours. */
+export function Guide({ rows }: { rows?: number }) {
   return (
     <figure className={css.root} role="img" aria-label={guide.caption}>
       <div className={css.row}>
@@ -13,7 +13,7 @@ export function Guide() {
           </span>
         ))}
       </div>
-      {guide.rows.map((row) => (
+      {guide.rows.slice(0, rows).map((row) => (
         <Row key={row.channel} row={row} />
       ))}
       <div className={clsx(css.row, css.overlay)}>
@@ -44,7 +44,7 @@ function Row({ row }: { row: GuideRow }) {
             start <= guide.nowAt && guide.nowAt < start + span && css.live,
           )}
         >
-          {title}
+          <span className={css.label}>{title}</span>
         </span>
       ))}
     </div>

@@ -1,0 +1,29 @@
+import type { ActivityLog } from './activity';
+import type { Articles } from './articles';
+import type { Channels } from './channels';
+import type { Users } from './users';
+
+/** What the staff area works with, whichever backend is configured. */
+export interface Admin {
+  articles: Articles;
+  channels: Channels;
+  users: Users;
+  activity: ActivityLog;
+}
+
+let opened: Promise<Admin> | undefined;
+
+/** Opens the staff area's backend once; only its pages fetch the code. */
+export function openAdmin(): Promise<Admin> {
+  opened ??= openLocal();
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+async function openLocal(): Promise<Admin> {
+  const [{ createLocalAdmin }, { pageAccount, pageEnvironment }] = await Promise.all([
+    import('./local/adminBackend'),
+    import('./local/accountBackend'),
+  ]);
+  return createLocalAdmin(pageEnvironment, pageAccount);
+}

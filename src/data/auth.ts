@@ -1,0 +1,36 @@
+import type { Result } from '~/domain/result';
+
+/** Someone who proved who they are. What they may do stands in their profile. */
+export interface AuthUser {
+  id: string;
+  email: string;
+}
+
+export interface SignUp {
+  email: string;
+  password: string;
+  username: string;
+}
+
+/** Sign-in as both backends offer it. Failures carry the provider's message. */
+export interface Auth {
+  /** The signed-in user, null for a guest. */
+  getSession(): Promise<Result<AuthUser | null>>;
+  /** Fails with 'invalid-credentials', or 'throttled' after too many wrong tries. */
+  signIn(email: string, password: string): Promise<Result<AuthUser>>;
+  /** Fails with 'weak-password' or 'email-taken' where the backend tells. */
+  signUp(request: SignUp): Promise<Result<null>>;
+  /** Ends the session in this browser. */
+  signOut(): Promise<Result<null>>;
+  /** Calls back when someone signs in or out, in this tab or another; returns the way to stop. */
+  subscribe(onChange: (user: AuthUser | null) => void): () => void;
+  /**
+   * Asks for a link to choose a new password. The answer is the same whether or not the address
+   * is known; `link` is set where no e-mail can carry it.
+   */
+  requestPasswordReset(email: string): Promise<Result<{ link: string | null }>>;
+  /** Spends the token of such a link. Fails with 'link-expired' or 'weak-password'. */
+  resetPassword(token: string, password: string): Promise<Result<null>>;
+  /** Changes what the signed-in person may change of themselves. */
+  updateProfile(change: { username?: string; password?: string }): Promise<Result<null>>;
+}

@@ -1,0 +1,19 @@
+import { messages } from '~/content/messages';
+import { fail, type Failure, type Result } from '~/domain/result';
+
+/** A failure with a code for the program and words for the person. */
+export const failure = (code: string, message: string): Result<never> => fail({ code, message });
+
+export const forbidden = (message: string): Result<never> => failure('forbidden', message);
+export const notFound = (message: string): Result<never> => failure('not-found', message);
+
+/** Refused for a while; the wait is in seconds. */
+export interface Throttled extends Failure {
+  code: 'throttled';
+  retryAfter: number;
+}
+
+export const throttled = (retryAfter: number): Result<never, Throttled> =>
+  fail({ code: 'throttled', message: messages.auth.tooManyAttempts(retryAfter), retryAfter });
+
+export const isThrottled = (error: Failure): error is Throttled => error.code === 'throttled';

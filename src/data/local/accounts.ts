@@ -1,0 +1,89 @@
+import type { Profile, StaffUser } from '~/domain/entities';
+import { normaliseEmail } from '~/domain/email';
+import { asText } from '~/lib/fields';
+import { identified, parseStaffUser } from '../parse';
+import type { Store } from '../store';
+import { type Credential, hashPassword, parseCredential } from './credentials';
+import type { Environment } from './environment';
+import { storageKeys } from './keys';
+import { seedAccounts } from './seed';
+import { createTable } from './table';
+
+interface WithCredential {
+  credential: Credential | null;
+  /** A clear-text password left by an older version; gone once `hashLegacy` has run. */
+  password?: string;
+}
+
+export type StaffAccount = StaffUser & WithCredential;
+export type CustomerAccount = Pick<Profile, 'id' | 'username' | 'email' | 'updatedAt'> &
+  WithCredential;
+
+/** Everyone who can sign in on the embedded default. */
+export interface Accounts {
+  staff: Store<StaffAccount>;
+  customers: Store<CustomerAccount>;
+}
+
+export const openAccounts = (environment: Environment): Accounts => ({
+  staff: createTable(environment, {
+    key: storageKeys.staff,
+    parse: parseStaffAccount,
+    seed: seedAccounts,
+  }),
+  customers: createTable(environment, {
+    key: storageKeys.customers,
+    parse: parseCustomer,
+    seed: () => [],
+  }),
+});
+
+/** The account with this address, in any case; staff come first. */
+export async function findAccount(
+  accounts: Accounts,
+  email: string,
+): Promise<StaffAccount | CustomerAccount | null> {
+  const wanted = normaliseEmail(email);
+  for (const store of [accounts.staff, accounts.customers]) {
+    const listed = await store.list();
+    const found = listed.ok && listed.value.find((each) => normaliseEmail(each.email) === wanted);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Replaces clear-text passwords of older data by hashes. */
+export async function hashLegacy(accounts: Accounts): Promise<void> {
+  const listed = await accounts.staff.list();
+  for (const account of listed.ok ? listed.value : []) {
+    if (!account.password) continue;
+    const credential = await hashPassword(account.password);
+    await accounts.staff.update(account.id, (current) => {
+      const { password: _, ...kept } = current ?? account;
+      return { ok: true, value: { ...kept, credential } };
+    });
+  }
+}
+
+function parseStaffAccount(value: unknown): StaffAccount | null {
+  const user = parseStaffUser(value);
+  return user && { ...user, ...credentialOf(value) };
+}
+
+function parseCustomer(value: unknown): CustomerAccount | null {
+  const fields = identified(value);
+  if (!fields || !asText(fields['email'])) return null;
+  return {
+    id: asText(fields['id']),
+    username: asText(fields['username']),
+    email: asText(fields['email']),
+    updatedAt: asText(fields['updatedAt']),
+    ...credentialOf(value),
+  };
+}
+
+function credentialOf(value: unknown): WithCredential {
+  const fields = identified(value);
+  const password = asText(fields?.['password']);
+  return { credential: parseCredential(fields?.['credential']), ...(password && { password }) };
+}

@@ -1,0 +1,145 @@
+import { messages } from '~/content/messages';
+import { paths } from '~/content/paths';
+import { normaliseEmail } from '~/domain/email';
+import { passwordProblems } from '~/domain/password';
+import { ok, type Result } from '~/domain/result';
+import type { Auth } from '../auth';
+import { failure, throttled } from '../failures';
+import { type Accounts, findAccount, hashLegacy } from './accounts';
+import { canHash, type Credential, hashPassword, verifyPassword } from './credentials';
+import type { Environment } from './environment';
+import { createResets } from './resets';
+import { openSession } from './session';
+import { createThrottle } from './throttle';
+
+/** Sign-in with no server: accounts, session and reset links live in this browser's storage. */
+export function createLocalAuth(environment: Environment, accounts: Accounts): Auth {
+  const session = openSession(environment);
+  const throttle = createThrottle(environment);
+  const resets = createResets(environment);
+  const legacyHashed = canHash() ? hashLegacy(accounts) : Promise.resolve();
+
+  const find = async (id: string) => {
+    for (const store of [accounts.staff, accounts.customers]) {
+      const found = await store.get(id);
+      if (found.ok && found.value) return found.value;
+    }
+    return null;
+  };
+
+  async function current() {
+    const user = session.read();
+    const account = user && (await find(user.id));
+    return account ? { id: account.id, email: account.email } : null;
+  }
+
+  async function change(
+    id: string,
+    apply: { username?: string; credential?: Credential },
+  ): Promise<Result<null>> {
+    const { username, credential } = apply;
+    const updatedAt = environment.now().toISOString();
+    const isStaff = await accounts.staff.get(id);
+    const secret = credential && { credential };
+    const gone = failure('not-found', messages.auth.sessionMissing);
+    const changed =
+      isStaff.ok && isStaff.value
+        ? await accounts.staff.update(id, (account) =>
+            account
+              ? ok({
+                  ...account,
+                  ...(username !== undefined && { name: username }),
+                  ...secret,
+                  updatedAt,
+                })
+              : gone,
+          )
+        : await accounts.customers.update(id, (account) =>
+            account
+              ? ok({
+                  ...account,
+                  ...(username !== undefined && { username }),
+                  ...secret,
+                  updatedAt,
+                })
+              : gone,
+          );
+    return changed.ok ? ok(null) : changed;
+  }
+
+  return {
+    getSession: async () => ok(await current()),
+
+    async signIn(email, password) {
+      if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
+      await legacyHashed;
+      const wait = throttle.wait(email);
+      if (wait > 0) return throttled(wait);
+      const account = await findAccount(accounts, email);
+      if (!(await verifyPassword(password, account?.credential ?? null)) || !account) {
+        throttle.failed(email);
+        return failure('invalid-credentials', messages.auth.invalidCredentials);
+      }
+      throttle.succeeded(email);
+      session.start(account);
+      return ok({ id: account.id, email: account.email });
+    },
+
+    async signUp({ email, password, username }) {
+      if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
+      if (passwordProblems(password).length > 0)
+        return failure('weak-password', messages.auth.weakPassword);
+      const credential = await hashPassword(password);
+      if (await findAccount(accounts, email))
+        return failure('email-taken', messages.auth.alreadyRegistered);
+      const address = normaliseEmail(email);
+      const added = await accounts.customers.insert((customers) =>
+        customers.some((each) => normaliseEmail(each.email) === address)
+          ? failure('email-taken', messages.auth.alreadyRegistered)
+          : ok({
+              id: environment.newId(),
+              username: username.trim(),
+              email: email.trim(),
+              updatedAt: environment.now().toISOString(),
+              credential,
+            }),
+      );
+      return added.ok ? ok(null) : added;
+    },
+
+    async signOut() {
+      session.end();
+      return ok(null);
+    },
+
+    subscribe: (onChange) => session.subscribe(() => void current().then(onChange)),
+
+    async requestPasswordReset(email) {
+      const account = await findAccount(accounts, email);
+      const token = await resets.issue(account?.id ?? null);
+      return ok({ link: `${paths.resetPassword}#token=${token}` });
+    },
+
+    async resetPassword(token, password) {
+      const userId = await resets.find(token);
+      if (!userId) return failure('link-expired', messages.auth.linkExpired);
+      if (passwordProblems(password).length > 0)
+        return failure('weak-password', messages.auth.weakPassword);
+      const changed = await change(userId, { credential: await hashPassword(password) });
+      if (changed.ok) resets.spend(userId);
+      return changed;
+    },
+
+    async updateProfile({ username, password }) {
+      const user = await current();
+      if (!user) return failure('no-session', messages.auth.sessionMissing);
+      if (password !== undefined && passwordProblems(password).length > 0) {
+        return failure('weak-password', messages.auth.weakPassword);
+      }
+      return change(user.id, {
+        ...(username !== undefined && { username }),
+        ...(password !== undefined && { credential: await hashPassword(password) }),
+      });
+    },
+  };
+}

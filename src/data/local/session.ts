@@ -1,0 +1,40 @@
+import { asFields, asText } from '~/lib/fields';
+import { createSignal } from '~/lib/signal';
+import type { AuthUser } from '../auth';
+import type { Environment } from './environment';
+import { storageKeys } from './keys';
+
+/** Who is signed in on this browser, shared by its tabs. */
+export function openSession({ storage }: Pick<Environment, 'storage'>) {
+  const changed = createSignal<null>();
+
+  return {
+    read(): AuthUser | null {
+      try {
+        const fields = asFields(JSON.parse(storage.get(storageKeys.session) ?? 'null'));
+        const id = asText(fields?.['id']);
+        return id ? { id, email: asText(fields?.['email']) } : null;
+      } catch {
+        return null;
+      }
+    },
+    start(user: AuthUser): void {
+      storage.set(storageKeys.session, JSON.stringify({ id: user.id, email: user.email }));
+      changed.emit(null);
+    },
+    end(): void {
+      storage.remove(storageKeys.session);
+      changed.emit(null);
+    },
+    subscribe(onChange: () => void): () => void {
+      const stopOwn = changed.subscribe(onChange);
+      const stopOthers = storage.subscribe((key) => {
+        if (key === null || key === storageKeys.session) onChange();
+      });
+      return () => {
+        stopOwn();
+        stopOthers();
+      };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { adminMessages } from '~/content/adminMessages';
+import { messages } from '~/content/messages';
+import { normaliseEmail } from '~/domain/email';
+import type { SessionUser, StaffUser } from '~/domain/entities';
+import { nextInstant } from '~/domain/instant';
+import { passwordProblems } from '~/domain/password';
+import { can, canChangeRole, canDeleteUser } from '~/domain/permissions';
+import { fail, ok, type Result } from '~/domain/result';
+import type { Deps } from '../actor';
+import { failure, forbidden, notFound } from '../failures';
+import type { StaffUserInput, Users } from '../users';
+import type { Accounts, StaffAccount } from './accounts';
+import { hashPassword } from './credentials';
+
+const { permissions, users: words } = adminMessages;
+
+/** Staff accounts in the browser's storage, passwords as hashes only. */
+export function createLocalUsers(
+  { staff, customers }: Accounts,
+  { currentStaff, now, newId }: Deps,
+): Users {
+  async function asAdmin<T>(
+    message: string,
+    work: (actor: SessionUser) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    const actor = await currentStaff();
+    return actor && can(actor.role, 'users.manage') ? work(actor) : forbidden(message);
+  }
+
+  /** Why an address cannot be given to the account `id`, checked under the table's lock. */
+  async function taken(
+    email: string,
+    id: string | null,
+  ): Promise<(accounts: readonly StaffAccount[]) => boolean> {
+    const address = normaliseEmail(email);
+    const same = (each: { id: string; email: string }) =>
+      each.id !== id && normaliseEmail(each.email) === address;
+    const listed = await customers.list();
+    const byCustomer = listed.ok && listed.value.some(same);
+    return (accounts) => byCustomer || accounts.some(same);
+  }
+
+  return {
+    list: () =>
+      asAdmin(permissions.viewUsers, async () => {
+        const listed = await staff.list();
+        return listed.ok ? ok(listed.value.map(withoutCredential)) : listed;
+      }),
+
+    create: (input) =>
+      asAdmin(permissions.addUsers, async () => {
+        if (!input.password) return failure('password-required', words.passwordRequired);
+        if (passwordProblems(input.password).length > 0)
+          return failure('weak-password', messages.auth.weakPassword);
+        const isTaken = await taken(input.email, null);
+        const credential = await hashPassword(input.password);
+        const added = await staff.insert((accounts) =>
+          isTaken(accounts)
+            ? failure('email-taken', words.duplicateEmail)
+            : ok({ ...cleaned(input), id: newId(), updatedAt: now().toISOString(), credential }),
+        );
+        return added.ok ? ok(withoutCredential(added.value)) : added;
+      }),
+
+    update: (id, input) =>
+      asAdmin(permissions.updateUsers, async (actor) => {
+        const weak = input.password !== '' && passwordProblems(input.password).length > 0;
+        if (weak) return failure('weak-password', messages.auth.weakPassword);
+        const isTaken = await taken(input.email, id);
+        const credential = input.password ? await hashPassword(input.password) : null;
+        const changed = await staff.update(id, (account, accounts) => {
+          if (!account) return notFound(words.notFound);
+          if (isTaken(accounts)) return failure('email-taken', words.duplicateEmail);
+          if (account.role !== input.role && !canChangeRole(actor, id)) {
+            return failure('own-role', words.ownRole);
+          }
+          const updatedAt = nextInstant(account.updatedAt, now());
+          return ok({
+            ...account,
+            ...cleaned(input),
+            ...(credential && { credential }),
+            updatedAt,
+          });
+        });
+        return changed.ok ? ok(withoutCredential(changed.value)) : changed;
+      }),
+
+    remove: (id) =>
+      asAdmin(permissions.deleteUsers, async (actor) =>
+        canDeleteUser(actor, id)
+          ? staff.remove(id, () => ok(true))
+          : fail({ code: 'own-account', message: words.ownAccount.description ?? '' }),
+      ),
+
+    subscribe: (onChange) => staff.subscribe(onChange),
+  };
+}
+
+const withoutCredential = ({ id, name, email, role, updatedAt }: StaffAccount): StaffUser => ({
+  id,
+  name,
+  email,
+  role,
+  updatedAt,
+});
+
+const cleaned = ({ name, email, role }: StaffUserInput) => ({
+  name: name.trim(),
+  email: email.trim(),
+  role,
+});

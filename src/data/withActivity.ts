@@ -1,0 +1,89 @@
+import type { Result } from '~/domain/result';
+import type { Activity, ActivityKind, ActivityLog, ActivityVerb } from './activity';
+import type { CurrentStaff } from './actor';
+import type { Admin } from './admin';
+
+type Repositories = Omit<Admin, 'activity'>;
+
+/** The same repositories, with what succeeds noted in the log. */
+export function withActivity(
+  { articles, channels, users }: Repositories,
+  log: ActivityLog,
+  currentStaff: CurrentStaff,
+): Admin {
+  async function note<T>(
+    result: Result<T>,
+    entry: (value: T) => Omit<Activity, 'at' | 'actor'>,
+  ): Promise<Result<T>> {
+    if (!result.ok) return result;
+    const actor = await currentStaff();
+    log.add({ ...entry(result.value), actor: actor?.name ?? '' });
+    return result;
+  }
+  const noteOf = (kind: ActivityKind, verb: ActivityVerb, name: string) => () => ({
+    kind,
+    verb,
+    name,
+  });
+
+  /** The name has to be read while the record is still there. */
+  async function remove(
+    kind: ActivityKind,
+    name: Promise<string | null>,
+    work: () => Promise<Result<boolean>>,
+  ): Promise<Result<boolean>> {
+    const known = await name;
+    const result = await work();
+    if (!result.ok || !result.value || known === null) return result;
+    return note(result, noteOf(kind, 'deleted', known));
+  }
+
+  return {
+    activity: log,
+    articles: {
+      ...articles,
+      create: async (input) =>
+        note(await articles.create(input), ({ title }) => ({
+          kind: 'article',
+          verb: 'created',
+          name: title,
+        })),
+      update: async (id, input, startedFrom) =>
+        note(await articles.update(id, input, startedFrom), ({ title }) => ({
+          kind: 'article',
+          verb: 'updated',
+          name: title,
+        })),
+      remove: (id) => remove('article', titleOf(articles.get(id)), () => articles.remove(id)),
+    },
+    channels: {
+      ...channels,
+      create: async (input) =>
+        note(await channels.create(input), noteOf('channel', 'created', input.name)),
+      update: async (id, input) =>
+        note(await channels.update(id, input), noteOf('channel', 'updated', input.name)),
+      remove: (id) => remove('channel', nameIn(channels.list(), id), () => channels.remove(id)),
+    },
+    users: {
+      ...users,
+      create: async (input) =>
+        note(await users.create(input), noteOf('user', 'created', input.name)),
+      update: async (id, input) =>
+        note(await users.update(id, input), noteOf('user', 'updated', input.name)),
+      remove: (id) => remove('user', nameIn(users.list(), id), () => users.remove(id)),
+    },
+  };
+}
+
+async function titleOf(found: Promise<Result<{ title: string }>>): Promise<string | null> {
+  const result = await found;
+  return result.ok ? result.value.title : null;
+}
+
+async function nameIn(
+  listed: Promise<Result<readonly { id: string; name: string }[]>>,
+  id: string,
+): Promise<string | null> {
+  const result = await listed;
+  return (result.ok && result.value.find((each) => each.id === id)?.name) || null;
+}

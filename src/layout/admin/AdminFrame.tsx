@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { adminFrame } from '~/content/admin';
+import { frame } from '~/content/navigation';
+import { paths } from '~/content/paths';
+import { useStaff } from '~/parts/admin/useStaff';
+import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import { Logo } from '~/ui/Logo';
+import { ThemeToggle } from '../ThemeToggle';
+import * as css from './AdminFrame.module.css';
+import { AdminNav } from './AdminNav';
+import { UserMenu } from './UserMenu';
+
+/** What stands around every page of the staff area: sidebar, or a menu on small screens. */
+export default function AdminFrame({ children }: { children: ReactNode }) {
+  const staff = useStaff();
+  const [path] = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(() => setMenuOpen(false), [path]);
+
+  return (
+    <div className={css.root}>
+      <a className={css.skip} href="#content">
+        {frame.skipToContent}
+      </a>
+      <header className={css.header}>
+        <button
+          type="button"
+          className={css.menu}
+          aria-label={adminFrame.openMenu}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <Icon name="menu" />
+        </button>
+        <a className={css.brand} href={paths.admin} aria-label={adminFrame.homeLink}>
+          <Logo size={28} />
+          {adminFrame.title}
+        </a>
+        <a className={css.site} href={paths.home}>
+          {adminFrame.viewSite}
+        </a>
+        <ThemeToggle />
+        {staff && <UserMenu staff={staff} />}
+      </header>
+      <div className={css.sidebar}>
+        <AdminNav role={staff?.role ?? null} path={path} />
+      </div>
+      <main id="content" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {menuOpen && (
+        <Dialog label={adminFrame.navigation} placement="right" onClose={() => setMenuOpen(false)}>
+          <button
+            type="button"
+            className={css.close}
+            aria-label={adminFrame.closeMenu}
+            onClick={() => setMenuOpen(false)}
+          >
+            <Icon name="close" />
+          </button>
+          <AdminNav role={staff?.role ?? null} path={path} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

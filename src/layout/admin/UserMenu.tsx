@@ -1,0 +1,51 @@
+import { useLocation } from 'wouter';
+import { adminFrame } from '~/content/admin';
+import { adminMessages } from '~/content/adminMessages';
+import { paths } from '~/content/paths';
+import type { SessionUser } from '~/domain/entities';
+import { initials } from '~/domain/initials';
+import { useSetAtom } from '~/state/jotai';
+import { signOutAtom } from '~/state/session';
+import { toastAtom } from '~/state/toasts';
+import { AdminIcon } from '~/ui/AdminIcon';
+import { Icon } from '~/ui/Icon';
+import { Menu } from '~/ui/Menu';
+import * as css from './UserMenu.module.css';
+
+export function UserMenu({ staff }: { staff: SessionUser }) {
+  const [, navigate] = useLocation();
+  const signOut = useSetAtom(signOutAtom);
+  const toast = useSetAtom(toastAtom);
+
+  const logout = async () => {
+    const ended = await signOut(() => navigate(paths.adminLogin));
+    toast(
+      ended.ok
+        ? adminMessages.auth.loggedOut
+        : adminMessages.auth.logoutFailed(ended.error.message),
+    );
+  };
+
+  return (
+    <Menu
+      label={adminFrame.userMenu}
+      heading={adminFrame.myAccount(staff.role)}
+      items={[
+        {
+          id: 'settings',
+          label: adminFrame.settings,
+          icon: <AdminIcon name="settings" size={18} />,
+          onSelect: () => navigate(paths.adminSettings),
+        },
+        {
+          id: 'logout',
+          label: adminFrame.logout,
+          icon: <Icon name="logout" size={18} />,
+          onSelect: () => void logout(),
+        },
+      ]}
+    >
+      <span className={css.avatar}>{initials(staff.name, adminFrame.avatarFallback)}</span>
+    </Menu>
+  );
+}

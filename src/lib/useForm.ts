@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { focusFirst, readFields } from './formFields';
+
+type Values<Field extends string> = Record<Field, string>;
+type Errors<Field extends string, Fault extends string> = Partial<Record<Field, Fault>>;
+
+interface Options<Field extends string, Fault extends string> {
+  /** Unique in the page; the ids of the fields begin with it. */
+  id: string;
+  /** What the fields hold at first; its keys are their names. A ticked box holds 'on'. */
+  initial: Readonly<Values<Field>>;
+  /** The fields that are wrong, each with its fault; an empty object lets the form pass. */
+  validate: (values: Values<Field>) => Errors<Field, Fault>;
+  /** The words for a fault. */
+  explain: (field: Field, fault: Fault) => string;
+  /** Called with values that are valid; until its promise settles the form is busy. */
+  submit: (values: Values<Field>) => unknown;
+  onInvalid?: (errors: Errors<Field, Fault>) => void;
+}
+
+/** A submission that was held back: how many fields were wrong, and the how-manieth it was. */
+export interface FormFailure {
+  count: number;
+  attempt: number;
+}
+
+/**
+ * The state of a form. Faults show after a submission, then follow the typing in their fields
+ * until they are mended. The fields keep their own text: what was typed before the scripts ran
+ * would be lost with controlled ones.
+ */
+export function useForm<Field extends string, Fault extends string>(
+  options: Options<Field, Fault>,
+) {
+  const { id, initial, validate, explain, submit, onInvalid } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+  const attempts = useRef(0);
+  const [values, setValues] = useState<Values<Field>>(initial);
+  const [errors, setErrors] = useState<Errors<Field, Fault>>({});
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (form.current) setValues(readFields(form.current, initial));
+  }, []);
+
+  // only once the faults are on screen, so that they are read out with the field
+  useEffect(() => {
+    if (failure && form.current) focusFirst(form.current, errors);
+  }, [failure]);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const current = readFields(event.currentTarget, initial);
+    setValues(current);
+    setErrors((shown) => stillWrong(shown, validate(current)));
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current) return;
+    const current = readFields(event.currentTarget, initial);
+    const found = validate(current);
+    const count = Object.keys(found).length;
+    setValues(current);
+    setErrors(found);
+    setFailure(count ? { count, attempt: ++attempts.current } : null);
+    if (count) return onInvalid?.(found);
+    running.current = true;
+    setBusy(true);
+    try {
+      await submit(current);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  /** Empties the form again, back to what it held at first. */
+  const reset = () => {
+    form.current?.reset();
+    setValues(initial);
+    setErrors({});
+    setFailure(null);
+  };
+
+  /** What a field's control needs. */
+  const field = (name: Field) => {
+    const fault = errors[name];
+    return {
+      id: `${id}-${name}`,
+      name,
+      defaultValue: initial[name],
+      error: fault && explain(name, fault),
+    };
+  };
+
+  return {
+    props: { ref: form, noValidate: true, onInput, onSubmit },
+    values,
+    errors,
+    failure,
+    busy,
+    field,
+    reset,
+  };
+}
+
+/** The faults on show that are not mended yet; new ones wait for the next submission. */
+function stillWrong<Field extends string, Fault extends string>(
+  shown: Errors<Field, Fault>,
+  found: Errors<Field, Fault>,
+): Errors<Field, Fault> {
+  const left: Errors<Field, Fault> = {};
+  for (const name in shown) if (found[name] !== undefined) left[name] = found[name];
+  return left;
+}

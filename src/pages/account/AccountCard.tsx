@@ -1,0 +1,39 @@
+import { dashboardPage } from '~/content/account';
+import type { Profile } from '~/domain/entities';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Facts } from '~/ui/Facts';
+import { Icon } from '~/ui/Icon';
+
+const words = dashboardPage.account;
+
+interface Props {
+  profile: Pick<Profile, 'email' | 'role'>;
+  onLogout: () => void;
+  loggingOut: boolean;
+}
+
+export function AccountCard({ profile, onLogout, loggingOut }: Props) {
+  return (
+    <Card
+      heading={words.heading}
+      foot={
+        <Button
+          variant="secondary"
+          aria-disabled={loggingOut || undefined}
+          onClick={() => loggingOut || onLogout()}
+        >
+          <Icon name="logout" size={20} />
+          {loggingOut ? words.loggingOut : words.logout}
+        </Button>
+      }
+    >
+      <Facts
+        facts={[
+          [words.email, profile.email],
+          [words.role, profile.role ?? words.customer],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { trialMessage } from '~/content/chat';
+import { contentPage } from '~/content/samples';
+import type { ContentItem } from '~/domain/entities';
+import { ChatLink } from '~/parts/ChatLink';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { Section } from '~/ui/Section';
+import * as css from './Overview.module.css';
+
+const hintId = 'play-hint';
+
+/** What it is about, its facts, and what there is to press: nothing plays on a sample page. */
+export function Overview({ item }: { item: ContentItem }) {
+  const { facts, ratingValue } = contentPage;
+  const rows = [
+    [facts.type, item.type],
+    [facts.genre, item.genre],
+    [facts.year, item.releaseYear],
+    [facts.rating, ratingValue(item.rating)],
+  ] as const;
+  return (
+    <Section heading={contentPage.descriptionHeading} lead={contentPage.sampleNote}>
+      <p className={css.description}>{item.description}</p>
+      <dl className={css.facts}>
+        {rows.map(([term, value]) => (
+          <div key={term} className={css.fact}>
+            <dt className={css.term}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.actions}>
+        <ChatLink text={trialMessage} button={{ size: 'l' }}>
+          {contentPage.trial}
+        </ChatLink>
+        <Button variant="secondary" size="l" disabled aria-describedby={hintId}>
+          <Icon name="play" size={20} />
+          {contentPage.play}
+        </Button>
+      </div>
+      <p id={hintId} className={css.hint}>
+        {contentPage.playHint}
+      </p>
+    </Section>
+  );
+}

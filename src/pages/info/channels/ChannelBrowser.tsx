@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { channelsPage, channelTabs } from '~/content/channels';
+import { filterChannels } from '~/domain/search';
+import { Tabs } from '~/ui/Tabs';
+import { categoryIcons } from './categoryIcons';
+import * as css from './ChannelBrowser.module.css';
+import { ChannelRows } from './ChannelRows';
+import { SearchField } from './SearchField';
+import { SearchResults } from './SearchResults';
+
+/** The line-up by category, or what a search finds in all of them. */
+export function ChannelBrowser() {
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(channelTabs[0]?.id ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  const wanted = query.trim();
+  const groups = filterChannels(channelTabs, wanted).filter(({ channels }) => channels.length);
+  const count = groups.reduce((sum, { channels }) => sum + channels.length, 0);
+
+  // somebody may have typed before the scripts ran
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
+
+  const clear = () => {
+    setQuery('');
+    input.current?.focus();
+  };
+
+  return (
+    <div className={css.root}>
+      <div className={css.inner}>
+        <div className={css.search} data-needs-js="">
+          <SearchField inputRef={input} query={query} onChange={setQuery} onClear={clear} />
+          <p role="status" className={css.count}>
+            {wanted && channelsPage.resultCount(count, wanted)}
+          </p>
+        </div>
+        {wanted ? (
+          <SearchResults groups={groups} onClear={clear} />
+        ) : (
+          <Tabs
+            label={channelsPage.tabsLabel}
+            active={active}
+            onChange={setActive}
+            tabs={channelTabs.map(({ id, label, channels }) => ({
+              id,
+              label,
+              icon: categoryIcons[id],
+              content: <ChannelRows names={channels} />,
+            }))}
+          />
+        )}
+        <p className={css.note}>{channelsPage.sampleNote}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { channelListings, channelsPage, type Programme } from '~/content/channels';
+import { guide } from '~/content/guide';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import * as css from './ChannelRows.module.css';
+
+const { columns } = channelsPage;
+
+/** Channels as rows of the guide: number, name, what is on now and what follows. */
+export function ChannelRows({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <div className={css.times} aria-hidden="true">
+        <span className={css.now}>
+          {guide.nowLabel} {guide.nowTime}
+        </span>
+        <span className={css.later}>{columns.next}</span>
+      </div>
+      <ul className={css.root}>
+        {names.map((name) => (
+          <Row key={name} name={name} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ name }: { name: string }) {
+  const listing = channelListings[name];
+  return (
+    <li className={css.row}>
+      <span className={css.number} aria-hidden="true">
+        {listing?.number}
+      </span>
+      <strong className={css.name}>{name}</strong>
+      {listing && (
+        <>
+          <Slot label={columns.now} className={css.live} programme={listing.now} />
+          <Slot label={columns.next} className={css.next} programme={listing.next} />
+        </>
+      )}
+    </li>
+  );
+}
+
+interface SlotProps {
+  label: string;
+  className: string | undefined;
+  programme: Programme;
+}
+
+function Slot({ label, className, programme: { time, title } }: SlotProps) {
+  return (
+    <span className={className}>
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      <span className={css.time}>{time}</span> <span>{title}</span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { contactPage } from '~/content/contact';
+import { messages } from '~/content/messages';
+import { validateContact, type ContactForm as Values } from '~/domain/accountValidation';
+import type { FieldError } from '~/domain/fieldRules';
+import { useForm } from '~/lib/useForm';
+import { FormAlert } from '~/parts/FormAlert';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
+import { Button } from '~/ui/Button';
+import { TextArea, TextField } from '~/ui/Field';
+import * as css from './ContactForm.module.css';
+
+const words = contactPage.form;
+const initial: Values = { name: '', email: '', subject: '', message: '' };
+
+const explain = (field: keyof Values, fault: FieldError): string =>
+  fault === 'invalid-email' ? contactPage.errors.emailFormat : contactPage.errors[field];
+
+/** Checks what was written and thanks for it; nothing is sent anywhere. */
+export function ContactForm() {
+  const showToast = useSetAtom(toastAtom);
+  const form = useForm({
+    id: 'contact',
+    initial,
+    validate: validateContact,
+    explain,
+    submit: () => {
+      showToast(messages.contact.sent);
+      form.reset();
+    },
+  });
+
+  return (
+    <form {...form.props} className={css.root} data-needs-js="">
+      <FormAlert failure={form.failure} />
+      <div className={css.pair}>
+        <TextField
+          {...form.field('name')}
+          label={words.name.label}
+          placeholder={words.name.placeholder}
+          autoComplete="name"
+          aria-required
+        />
+        <TextField
+          {...form.field('email')}
+          label={words.email.label}
+          placeholder={words.email.placeholder}
+          type="email"
+          autoComplete="email"
+          aria-required
+        />
+      </div>
+      <TextField
+        {...form.field('subject')}
+        label={words.subject.label}
+        placeholder={words.subject.placeholder}
+        optional
+      />
+      <TextArea
+        {...form.field('message')}
+        label={words.message.label}
+        placeholder={words.message.placeholder}
+        rows={6}
+        aria-required
+      />
+      <div className={css.send}>
+        <Button type="submit" size="l" disabled={form.busy}>
+          {words.button}
+        </Button>
+        <p className={css.note}>{words.note}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { useForm } from '~/lib/useForm';
+import { FormError } from '~/ui/FormError';
+import { SubmitButton } from '~/ui/SubmitButton';
+import * as css from './AuthForm.module.css';
+import { FormAlert } from './FormAlert';
+
+/** What every form of an account wants from the page it stands on. */
+export interface AuthFormProps<Values> {
+  /** Called with valid values; the form is busy until its promise settles. */
+  onSubmit: (values: Values) => Promise<void> | void;
+  /** Keeps the form busy for longer, as while the next page is near. */
+  busy?: boolean | undefined;
+  /** What is wrong with the whole, such as the provider's answer. */
+  error?: string | undefined;
+}
+
+interface Props extends Omit<AuthFormProps<never>, 'onSubmit'> {
+  form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy'>;
+  words: { button: string; busy: string };
+  children: ReactNode;
+}
+
+/** Fields above, then what is wrong, then the one button. */
+export function AuthForm({ form, words, busy = false, error, children }: Props) {
+  const working = busy || form.busy;
+  return (
+    <form
+      {...form.props}
+      // were it ever sent by the browser itself, the password must not stand in the address
+      method="post"
+      className={css.root}
+      data-needs-js=""
+      onSubmit={(event) => (working ? event.preventDefault() : void form.props.onSubmit(event))}
+    >
+      {children}
+      <div>
+        <FormAlert failure={form.failure} />
+        <FormError message={working ? undefined : error} />
+        <SubmitButton label={words.button} busyLabel={words.busy} busy={working} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { BlogSummary } from '~/domain/entities';
+import { safeImageUrl } from '~/domain/url';
+import { Logo } from '~/ui/Logo';
+import * as css from './PostImage.module.css';
+
+interface Props {
+  post: Pick<BlogSummary, 'imageUrl' | 'imageDescription'>;
+  /** For the one picture that is seen first. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** The picture of a post, cut to 16:9; the mark stands in where a post has none. */
+export function PostImage({ post, eager = false, className }: Props) {
+  const url = safeImageUrl(post.imageUrl);
+  if (!url) {
+    return (
+      <div className={clsx(css.root, css.missing, className)}>
+        <Logo size={48} />
+      </div>
+    );
+  }
+  return (
+    <img
+      className={clsx(css.root, className)}
+      src={url}
+      alt={post.imageDescription}
+      width={1200}
+      height={675}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      {...(eager && { fetchPriority: 'high' })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import {
+  type ListDefaults,
+  type ListState,
+  readListState,
+  writeListState,
+} from '~/domain/listState';
+
+/** A list's state in the address bar, and the way to change it; a change leads back to page 1. */
+export function useListState(
+  defaults: ListDefaults,
+): [ListState, (change: Partial<ListState>) => void] {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const state = useMemo(() => readListState(new URLSearchParams(search), defaults), [search]);
+
+  const change = (part: Partial<ListState>) => {
+    const next = writeListState(
+      new URLSearchParams(location.search),
+      { ...state, page: 1, ...part },
+      defaults,
+    );
+    navigate(`${path}?${next}`, { replace: true });
+  };
+  return [state, change];
+}

@@ -1,0 +1,138 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import * as css from './DataTable.module.css';
+
+export interface Column<Row> {
+  id: string;
+  heading: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Leads the card that a row becomes on a phone. */
+  lead?: boolean;
+  /** Takes no more room than it needs. */
+  narrow?: boolean;
+}
+
+export interface Selection {
+  ids: ReadonlySet<string>;
+  onChange: (ids: ReadonlySet<string>) => void;
+  /** Names of the boxes: of a row, and of all rows shown. */
+  rowLabel: (id: string) => string;
+  allLabel: string;
+}
+
+interface Props<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  sort: { by: string; descending: boolean; onSort: (column: string) => void };
+  selection?: Selection | undefined;
+}
+
+/** A table that sorts and selects; on a phone its rows become cards. */
+export function DataTable<Row extends { id: string }>({
+  caption,
+  columns,
+  rows,
+  sort,
+  selection,
+}: Props<Row>) {
+  // display: block would take the table's roles away, so they are named
+  return (
+    <table className={css.root} role="table">
+      <caption className={css.caption}>{caption}</caption>
+      <thead role="rowgroup" className={css.head}>
+        <tr role="row">
+          {selection && (
+            <th role="columnheader" scope="col" className={css.box}>
+              <SelectAll rows={rows} selection={selection} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <Heading key={column.id} column={column} sort={sort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            role="row"
+            className={css.row}
+            aria-selected={selection?.ids.has(row.id)}
+          >
+            {selection && (
+              <td role="cell" className={css.box}>
+                <SelectRow id={row.id} selection={selection} />
+              </td>
+            )}
+            {columns.map((column) => (
+              <td
+                key={column.id}
+                role="cell"
+                data-label={column.heading}
+                className={clsx(column.lead && css.lead, column.narrow && css.narrow)}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heading<Row>({ column, sort }: { column: Column<Row>; sort: Props<Row>['sort'] }) {
+  const sorted = sort.by === column.id;
+  const direction = sorted ? (sort.descending ? 'descending' : 'ascending') : 'none';
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={column.sortable ? direction : undefined}
+      className={clsx(column.narrow && css.narrow)}
+    >
+      {column.sortable ? (
+        <button type="button" className={css.sort} onClick={() => sort.onSort(column.id)}>
+          {column.heading}
+          <Icon name="chevronDown" size={16} className={clsx(css.arrow, css[direction])} />
+        </button>
+      ) : (
+        column.heading
+      )}
+    </th>
+  );
+}
+
+function SelectRow({ id, selection }: { id: string; selection: Selection }) {
+  const toggle = () => {
+    const ids = new Set(selection.ids);
+    if (!ids.delete(id)) ids.add(id);
+    selection.onChange(ids);
+  };
+  return <Box label={selection.rowLabel(id)} checked={selection.ids.has(id)} onChange={toggle} />;
+}
+
+function SelectAll({ rows, selection }: { rows: readonly { id: string }[]; selection: Selection }) {
+  const all = rows.length > 0 && rows.every(({ id }) => selection.ids.has(id));
+  const toggle = () => selection.onChange(new Set(all ? [] : rows.map(({ id }) => id)));
+  return <Box label={selection.allLabel} checked={all} onChange={toggle} />;
+}
+
+function Box({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: () => void;
+}) {
+  return (
+    <label className={css.boxLabel}>
+      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
+    </label>
+  );
+}

@@ -1,0 +1,110 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+import * as css from './Tabs.module.css';
+
+export interface Tab {
+  /** Unique in the page: the tab and its panel are tied by it. */
+  id: string;
+  label: string;
+  icon?: IconName | undefined;
+  content: ReactNode;
+}
+
+interface Props {
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the tab that is shown. */
+  active: string;
+  onChange: (id: string) => void;
+}
+
+/** One panel at a time. Without scripts there are no tabs: every panel stands under a heading. */
+export function Tabs({ label, tabs, active, onChange }: Props) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const to = targetOf(
+      event.key,
+      tabs.findIndex(({ id }) => id === active),
+      tabs.length,
+    );
+    const tab = to === null ? undefined : tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.id);
+    document.getElementById(tabId(tab.id))?.focus();
+  };
+
+  return (
+    <div className={css.root}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={css.list}
+        data-needs-js=""
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            tab={tab}
+            selected={tab.id === active}
+            onSelect={() => onChange(tab.id)}
+          />
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={panelId(tab.id)}
+          role="tabpanel"
+          aria-labelledby={tabId(tab.id)}
+          tabIndex={0}
+          className={css.panel}
+          data-active={tab.id === active ? '' : undefined}
+        >
+          <h2 className={css.heading} data-without-js="">
+            {tab.label}
+          </h2>
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TabButton({
+  tab: { id, label, icon },
+  selected,
+  onSelect,
+}: {
+  tab: Tab;
+  selected: boolean;
+  onSelect: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={tabId(id)}
+      aria-controls={panelId(id)}
+      aria-selected={selected}
+      tabIndex={selected ? 0 : -1}
+      className={css.tab}
+      onClick={onSelect}
+    >
+      {icon && <Icon name={icon} size={20} className={css.icon} />}
+      {label}
+    </button>
+  );
+}
+
+const tabId = (id: string) => `tab-${id}`;
+const panelId = (id: string) => `panel-${id}`;
+
+/** Index of the tab a key leads to, round the ends; null for any other key. */
+function targetOf(key: string, from: number, count: number): number | null {
+  if (key === 'ArrowRight') return (from + 1) % count;
+  if (key === 'ArrowLeft') return (from - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
