@@ -1,19 +1,27 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '~/app/App';
 import { loadPage } from '~/app/loadPage';
-import { markStylesLoaded } from '~/app/pageStyles';
 import { matchPath } from '~/app/match';
+import { markStylesLoaded, setPageStyles } from '~/app/pageStyles';
+import { origin } from '~/content/origin';
+import { applyHead } from '~/lib/head';
 import { createStore } from '~/state/jotai';
+
+/** Stylesheet address by route id; the build writes the table over this placeholder. */
+const styleTable = '%PAGE_STYLES%';
+setPageStyles(JSON.parse(styleTable));
 
 const root = document.getElementById('root');
 const { path, route } = matchPath(location.pathname);
 const rendered = root?.dataset['page'] === path;
 if (rendered) markStylesLoaded(route.id);
 
-const app = <App store={createStore()} initial={await loadPage(path)} />;
+const initial = await loadPage(path);
+const app = <App store={createStore()} initial={initial} />;
 if (root && rendered) {
   hydrateRoot(root, app);
 } else if (root) {
+  applyHead(initial.module.head(initial.params), origin);
   root.replaceChildren();
   createRoot(root).render(app);
 }

@@ -46,13 +46,13 @@ function paramsOf(route: Route): readonly Params[] {
 }
 
 async function renderPage(route: Route, params: Params, file?: string): Promise<PrerenderedPage> {
-  const path = file ? '' : buildPath(route, params);
+  const path = file ? `/${file}` : buildPath(route, params);
   const initial = await loadMatch({ path, route, params });
   const app = <App store={createStore()} initial={initial} ssrPath={path} />;
   const head = initial.module.head(params);
   return {
     route: route.id,
-    path,
+    path: file ? '' : path,
     file: file ?? `${path}/index.html`.slice(1),
     head: renderHead(head, structuredData(route.id, head, params)),
     body: renderToString(app),

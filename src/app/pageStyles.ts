@@ -1,7 +1,10 @@
-/** Stylesheet address by route id; the build writes the table over this placeholder. */
-const table = '%PAGE_STYLES%';
-const urls: Record<string, string> = table.startsWith('{') ? JSON.parse(table) : {};
+let urls: Readonly<Record<string, string>> = {};
 const loaded = new Map<string, Promise<void>>();
+
+/** Names the stylesheets, by route id. */
+export function setPageStyles(table: Readonly<Record<string, string>>): void {
+  urls = table;
+}
 
 /** Adds the route's stylesheet to the document, once; resolves when its rules apply. */
 export function loadStyles(routeId: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Route } from './page';
 
+const staff = { guard: 'staff', loadFrame: () => import('~/layout/admin/AdminFrame') } as const;
+
 /** Every address of the product, in one table. */
 export const routes: readonly Route[] = [
   { id: 'home', path: '/', load: () => import('~/pages/home/HomePage') },
@@ -31,6 +33,50 @@ export const routes: readonly Route[] = [
     path: '/dashboard',
     load: () => import('~/pages/account/DashboardPage'),
     guard: 'customer',
+  },
+  { id: 'admin-login', path: '/admin/login', load: () => import('~/pages/admin/AdminLoginPage') },
+  { id: 'admin', path: '/admin', load: () => import('~/pages/admin/AdminIndexPage'), ...staff },
+  {
+    id: 'admin-dashboard',
+    path: '/admin/dashboard',
+    load: () => import('~/pages/admin/AdminDashboardPage'),
+    ...staff,
+  },
+  {
+    id: 'admin-articles',
+    path: '/admin/articles',
+    load: () => import('~/pages/admin/ArticlesPage'),
+    ...staff,
+  },
+  {
+    id: 'admin-new-article',
+    path: '/admin/articles/new',
+    load: () => import('~/pages/admin/NewArticlePage'),
+    ...staff,
+  },
+  {
+    id: 'admin-edit-article',
+    path: '/admin/articles/edit/:id',
+    load: () => import('~/pages/admin/EditArticlePage'),
+    ...staff,
+  },
+  {
+    id: 'admin-users',
+    path: '/admin/users',
+    load: () => import('~/pages/admin/UsersPage'),
+    ...staff,
+  },
+  {
+    id: 'admin-channels',
+    path: '/admin/channels',
+    load: () => import('~/pages/admin/ChannelsPage'),
+    ...staff,
+  },
+  {
+    id: 'admin-settings',
+    path: '/admin/settings',
+    load: () => import('~/pages/admin/SettingsPage'),
+    ...staff,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { site } from '~/content/site';
+import { origin } from '~/content/origin';
 import { versionToken } from '~/domain/versionToken';
 import { applyHead } from '~/lib/head';
 import { enterVisit, followScroll, positionOf } from '~/lib/scrollMemory';
@@ -29,7 +29,7 @@ export function useArrival(shown: LoadedPage): void {
       first.current = false;
       return;
     }
-    applyHead(shown.module.head(shown.params), SITE_URL || site.defaultUrl);
+    applyHead(shown.module.head(shown.params), origin);
     moveTo(leftAt.current);
     leftAt.current = null;
   }, [shown]);

@@ -1,5 +1,6 @@
 /** Headings, labels and buttons of the staff area. */
 import type { ArticleStatus, Role } from '~/domain/entities';
+import { site } from './site';
 
 export const adminFrame = {
   title: 'Admin',
@@ -15,6 +16,22 @@ export const adminFrame = {
   avatarFallback: 'AD',
 } as const;
 
+/** For the head of each page; search engines never see them. */
+export const adminPages = {
+  login: page('Staff login'),
+  dashboard: page('Dashboard'),
+  articles: page('Articles'),
+  newArticle: page('New article'),
+  editArticle: page('Edit article'),
+  users: page('Users'),
+  channels: page('Channels'),
+  settings: page('Settings'),
+} as const;
+
+function page(name: string): { title: string; description: string } {
+  return { title: `${name} | ${site.name} Admin`, description: `The staff area of ${site.name}.` };
+}
+
 export const adminLinks = [
   { href: '/admin/dashboard', label: 'Dashboard', icon: 'dashboard', action: null },
   { href: '/admin/articles', label: 'Articles', icon: 'article', action: 'nav.articles' },
@@ -29,7 +46,7 @@ export const adminLogin = {
   password: 'Password',
   button: 'Log in',
   busy: 'Logging in...',
-  back: { href: '/', label: 'Back to the website' },
+  back: { text: 'Not staff?', href: '/', label: 'Back to the website' },
 } as const;
 
 export const adminDashboard = {
@@ -40,6 +57,25 @@ export const adminDashboard = {
   totalUsers: 'Total Users',
   activityHeading: 'Recent Activity',
   activityPlaceholder: 'Recent activity will appear here.',
+  activity: (actor: string, verb: string, kind: string, name: string) =>
+    `${actor || 'Someone'} ${verb} the ${kind} “${name}”`,
+} as const;
+
+/** What all lists of records share. */
+export const adminList = {
+  search: 'Search',
+  clear: 'Clear search and filters',
+  retry: 'Try again',
+  selectAll: 'Select all on this page',
+  selected: (count: number) => `${count} selected`,
+  clearSelection: 'Clear selection',
+  selection: 'Selected rows',
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    position: (page: number, count: number) => `Page ${page} of ${count}`,
+  },
 } as const;
 
 export const adminArticles = {

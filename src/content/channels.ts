@@ -87,7 +87,7 @@ export const channelsPage = {
   searchLabel: 'Search channels',
   searchPlaceholder: 'Type a channel name',
   clearSearch: 'Clear search',
-  columns: { number: 'No.', channel: 'Channel', now: 'Now', next: 'Next' },
+  columns: { now: 'Now', next: 'Next' },
   resultsHeading: 'Search results',
   resultCount: (n: number, query: string) => `${matches(n)} “${query}”.`,
   empty: {

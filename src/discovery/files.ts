@@ -1,10 +1,10 @@
 import { shippedPosts } from '~/content/blog';
 import { pages } from '~/content/pages';
+import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
 import { site } from '~/content/site';
 import { escape } from './head';
 
-const origin = SITE_URL || site.defaultUrl;
 const posts = [...shippedPosts].sort((a, b) => b.date.localeCompare(a.date));
 
 /**

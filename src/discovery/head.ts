@@ -1,9 +1,8 @@
+import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
 import { site } from '~/content/site';
 import { serialiseJsonLd } from '~/domain/schemaMarkup';
 import type { PageHead } from '~/lib/head';
-
-const origin = SITE_URL || site.defaultUrl;
 
 /** The head of a prerendered page, as HTML. */
 export function renderHead(head: PageHead, structuredData: readonly object[]): string {

@@ -1,11 +1,11 @@
 import { shippedPosts } from '~/content/blog';
 import { faqCategories } from '~/content/faq';
+import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
 import { plans } from '~/content/plans';
 import { site } from '~/content/site';
 import type { PageHead } from '~/lib/head';
 
-const origin = SITE_URL || site.defaultUrl;
 const context = 'https://schema.org';
 const organizationId = `${origin}/#organization`;
 const organization = { '@id': organizationId };

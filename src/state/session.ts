@@ -2,6 +2,7 @@ import { openAccount } from '~/data/account';
 import type { AuthUser } from '~/data/auth';
 import type { SessionUser } from '~/domain/entities';
 import type { Result } from '~/domain/result';
+import { withAccount } from './account';
 import { atom } from './jotai';
 
 /** Who uses the site. It is `loading` until a page that needs to know has asked. */
@@ -38,6 +39,13 @@ export const startSessionAtom = atom(null, async (get, set) => {
   // a page kept alive by the Back button may have slept through a sign-out
   addEventListener('pageshow', (event) => void (event.persisted && look()));
   await look();
+});
+
+/** Signs a member of staff in; anyone else is signed out again at once. */
+export const signInStaffAtom = atom(null, async (_get, set, email: string, password: string) => {
+  const signedIn = await withAccount(({ staffSession }) => staffSession.signIn(email, password));
+  set(current, signedIn.ok ? { status: 'staff', user: signedIn.value } : { status: 'guest' });
+  return signedIn;
 });
 
 /** Asks whether the signed-in person is staff; whoever is not is signed out. */

@@ -117,7 +117,14 @@ function SelectRow({ id, selection }: { id: string; selection: Selection }) {
 
 function SelectAll({ rows, selection }: { rows: readonly { id: string }[]; selection: Selection }) {
   const all = rows.length > 0 && rows.every(({ id }) => selection.ids.has(id));
-  const toggle = () => selection.onChange(new Set(all ? [] : rows.map(({ id }) => id)));
+  // rows chosen on other pages stay as they are
+  const toggle = () => {
+    const ids = new Set(selection.ids);
+    for (const { id } of rows)
+      if (all) ids.delete(id);
+      else ids.add(id);
+    selection.onChange(ids);
+  };
   return <Box label={selection.allLabel} checked={all} onChange={toggle} />;
 }
 

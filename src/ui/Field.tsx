@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon';
 import * as css from './Field.module.css';
 
-interface FieldProps {
+export interface FieldProps {
   /** Unique in the page: the label, hint and error are tied to the control by it. */
   id: string;
   label: string;
@@ -47,7 +47,8 @@ export function TextArea({ id, label, hint, error, optional, className, ...rest 
   );
 }
 
-function Frame({
+/** Label, hint and error around a control. */
+export function Frame({
   id,
   label,
   hint,
@@ -77,7 +78,8 @@ function Frame({
   );
 }
 
-const ties = (id: string, hint?: string, error?: string) => ({
+/** What ties a control to its label, hint and error. */
+export const ties = (id: string, hint?: string, error?: string) => ({
   id,
   'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
   'aria-invalid': error ? true : undefined,

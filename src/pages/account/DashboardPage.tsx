@@ -1,32 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { messages } from '~/content/messages';
 import { pages } from '~/content/pages';
 import { paths } from '~/content/paths';
 import { sampleSubscription } from '~/content/samples';
+import type { Watched } from '~/data/history';
 import type { Profile } from '~/domain/entities';
-import { sessionAtom, type Session } from '~/state/session';
-import { useAtomValue } from '~/state/jotai';
+import { withAccount } from '~/state/account';
+import { useAtomValue, useSetAtom } from '~/state/jotai';
+import { type Session, sessionAtom, signOutAtom } from '~/state/session';
+import { toastAtom } from '~/state/toasts';
+import { Loading } from '~/ui/Loading';
 import { Dashboard } from './Dashboard';
 
 export const head = () => ({ ...pages['/dashboard'], path: paths.dashboard, noindex: true });
 
 export default function DashboardPage() {
-  const profile = profileOf(useAtomValue(sessionAtom));
+  const session = useAtomValue(sessionAtom);
   // the guard lets nobody else come here
-  if (!profile) return null;
+  return 'user' in session ? <Signed key={session.user.id} session={session} /> : <Loading />;
+}
+
+type Member = Extract<Session, { user: unknown }>;
+type Person = Pick<Profile, 'username' | 'email' | 'role'>;
+
+function Signed({ session }: { session: Member }) {
+  const { id, email } = session.user;
+  const [, navigate] = useLocation();
+  const toast = useSetAtom(toastAtom);
+  const signOut = useSetAtom(signOutAtom);
+  const [profile, setProfile] = useState<Person | null>(null);
+  const [history, setHistory] = useState<readonly Watched[]>([]);
+  const [loggingOut, setLoggingOut] = useState(false);
+
+  useEffect(() => {
+    let gone = false;
+    void withAccount(async ({ profiles, history }) => {
+      setHistory(history.list(id));
+      return profiles.get(id);
+    }).then((found) => {
+      if (gone) return;
+      if (!found.ok) toast(messages.dashboard.profileFailed);
+      setProfile(found.ok ? found.value : { username: '', email, role: null });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+
+  const logout = async () => {
+    setLoggingOut(true);
+    const ended = await signOut(() => navigate(paths.home));
+    toast(ended.ok ? messages.auth.loggedOut : messages.auth.logoutFailed(ended.error.message));
+  };
+
+  if (!profile) return <Loading label={messages.dashboard.loading} />;
   return (
     <Dashboard
       profile={profile}
       subscription={sampleSubscription}
-      history={[]}
-      onLogout={() => undefined}
-      loggingOut={false}
+      history={history}
+      onLogout={() => void logout()}
+      loggingOut={loggingOut}
     />
   );
-}
-
-/** As much as the session itself knows; staff are customers too, under their own name. */
-function profileOf(session: Session): Pick<Profile, 'username' | 'email' | 'role'> | null {
-  if (session.status === 'customer') return { username: '', email: session.user.email, role: null };
-  if (session.status !== 'staff') return null;
-  const { name, email, role } = session.user;
-  return { username: name, email, role };
 }

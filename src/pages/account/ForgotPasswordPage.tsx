@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { messages } from '~/content/messages';
 import { pages } from '~/content/pages';
 import { paths } from '~/content/paths';
+import { withAccount } from '~/state/account';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
 import { ForgotPassword, type ForgotPasswordState } from './ForgotPassword';
 
 export const head = () => ({
@@ -10,6 +14,17 @@ export const head = () => ({
 });
 
 export default function ForgotPasswordPage() {
+  const toast = useSetAtom(toastAtom);
   const [state, setState] = useState<ForgotPasswordState>({ step: 'form' });
-  return <ForgotPassword state={state} onSubmit={() => setState({ step: 'done', link: null })} />;
+  const [fault, setFault] = useState<string>();
+
+  const request = async ({ email }: { email: string }) => {
+    setFault(undefined);
+    const requested = await withAccount(({ auth }) => auth.requestPasswordReset(email));
+    if (requested.ok) return setState({ step: 'done', link: requested.value.link });
+    setFault(requested.error.message);
+    toast(messages.auth.recoveryFailed(requested.error.message));
+  };
+
+  return <ForgotPassword state={state} onSubmit={request} error={fault} />;
 }

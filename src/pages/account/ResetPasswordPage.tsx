@@ -1,6 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '~/content/messages';
 import { pages } from '~/content/pages';
 import { paths } from '~/content/paths';
+import type { NewPasswordForm as Values } from '~/domain/accountValidation';
+import { withAccount } from '~/state/account';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
 import { ResetPassword, type ResetPasswordStep } from './ResetPassword';
 
 export const head = () => ({
@@ -10,7 +15,34 @@ export const head = () => ({
 });
 
 export default function ResetPasswordPage() {
+  const toast = useSetAtom(toastAtom);
+  const token = useRef('');
   const [step, setStep] = useState<ResetPasswordStep>('checking');
-  useEffect(() => setStep('form'), []);
-  return <ResetPassword step={step} onSubmit={() => undefined} />;
+  const [fault, setFault] = useState<string>();
+
+  useEffect(() => {
+    token.current ||= takeToken();
+    setStep(token.current ? 'form' : 'expired');
+  }, []);
+
+  const reset = async ({ password }: Values) => {
+    setFault(undefined);
+    const done = await withAccount(({ auth }) => auth.resetPassword(token.current, password));
+    if (done.ok) {
+      toast(messages.auth.passwordChanged);
+      return setStep('done');
+    }
+    if (done.error.code === 'link-expired') return setStep('expired');
+    setFault(done.error.message);
+    toast(messages.auth.passwordChangeFailed(done.error.message));
+  };
+
+  return <ResetPassword step={step} onSubmit={reset} error={fault} />;
+}
+
+/** The token of the link, removed from the address so that neither history nor screen keeps it. */
+function takeToken(): string {
+  const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+  if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  return token;
 }

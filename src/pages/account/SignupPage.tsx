@@ -1,16 +1,44 @@
+import { useState } from 'react';
 import { signupPage } from '~/content/account';
 import { messages } from '~/content/messages';
 import { pages } from '~/content/pages';
 import { paths } from '~/content/paths';
+import type { SignupForm as Values } from '~/domain/accountValidation';
+import type { FieldErrors } from '~/domain/fieldRules';
 import { AuthLayout } from '~/parts/AuthLayout';
+import { useDelayedNavigate } from '~/parts/useDelayedNavigate';
+import { withAccount } from '~/state/account';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 import { SignupForm } from './SignupForm';
+
+/** Product rule: time to read the toast before the login form comes. */
+const REDIRECT_AFTER = 3000;
 
 export const head = () => ({ ...pages['/signup'], path: paths.signup, noindex: true });
 
 export default function SignupPage() {
   const toast = useSetAtom(toastAtom);
+  const [fault, setFault] = useState<string>();
+  const [leaving, leaveFor] = useDelayedNavigate(REDIRECT_AFTER);
+
+  const signUp = async ({ fullName, email, password }: Values) => {
+    setFault(undefined);
+    const signedUp = await withAccount(({ auth }) =>
+      auth.signUp({ email, password, username: fullName }),
+    );
+    if (!signedUp.ok) {
+      setFault(signedUp.error.message);
+      return toast(messages.auth.signupFailed(signedUp.error.message));
+    }
+    toast(messages.auth.signedUp);
+    leaveFor(paths.login);
+  };
+
+  const onInvalid = (errors: FieldErrors<keyof Values>) => {
+    if (errors.confirmPassword === 'mismatch') toast(messages.auth.passwordMismatch);
+  };
+
   return (
     <AuthLayout
       heading={signupPage.heading}
@@ -18,12 +46,7 @@ export default function SignupPage() {
       note={messages.storage.embeddedAccounts}
       below={signupPage.login}
     >
-      <SignupForm
-        onSubmit={() => undefined}
-        onInvalid={({ confirmPassword }) =>
-          confirmPassword === 'mismatch' && toast(messages.auth.passwordMismatch)
-        }
-      />
+      <SignupForm onSubmit={signUp} onInvalid={onInvalid} busy={leaving} error={fault} />
     </AuthLayout>
   );
 }

@@ -7,6 +7,7 @@ import { Banner } from './Banner';
 import { Comments } from './Comments';
 import { Overview } from './Overview';
 import { Similar } from './Similar';
+import { useWatched } from './useWatched';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -20,6 +21,7 @@ export function head(params: Params): PageHead {
 /** A sample film or programme, made from its id alone: the same address shows the same page. */
 export default function ContentPage({ params }: { params: Params }) {
   const item = itemOf(params);
+  useWatched(item);
   return (
     <>
       <Banner item={item} />

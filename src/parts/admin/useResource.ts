@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '~/content/messages';
 import { openAdmin, type Admin } from '~/data/admin';
+import { failure } from '~/data/failures';
 import type { Failure, Result } from '~/domain/result';
 
 export type Resource<T> =
@@ -15,11 +17,15 @@ interface Source<T> {
 export function useResource<T>({ load, subscribe }: Source<T>): [Resource<T>, () => void] {
   const [resource, setResource] = useState<Resource<T>>({ status: 'loading' });
   const latest = useRef(0);
+  const stop = useRef<() => void>(undefined);
 
   const reload = async () => {
     const turn = ++latest.current;
-    const admin = await openAdmin();
-    const result = await load(admin);
+    const result = await withAdmin(async (admin) => {
+      // only an open backend can be followed, and the first attempt may have failed
+      if (turn === latest.current) stop.current ??= subscribe?.(admin, () => void reload());
+      return load(admin);
+    });
     if (turn !== latest.current) return;
     setResource(
       result.ok
@@ -29,19 +35,25 @@ export function useResource<T>({ load, subscribe }: Source<T>): [Resource<T>, ()
   };
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let gone = false;
     void reload();
-    void openAdmin().then((admin) => {
-      if (!gone) stop = subscribe?.(admin, () => void reload());
-    });
     return () => {
-      gone = true;
       // answers still on their way belong to nobody
       latest.current += 1;
-      stop?.();
+      stop.current?.();
+      stop.current = undefined;
     };
   }, []);
 
   return [resource, () => void reload()];
+}
+
+/** Runs `work` with the backend; that its code could not be fetched is a failure too. */
+export async function withAdmin<T>(work: (admin: Admin) => Promise<Result<T>>): Promise<Result<T>> {
+  let admin: Admin;
+  try {
+    admin = await openAdmin();
+  } catch {
+    return failure('network', messages.auth.networkFailure);
+  }
+  return work(admin);
 }

@@ -2,12 +2,18 @@ import { loginPage, passwordField } from '~/content/account';
 import { accountError } from '~/content/accountErrors';
 import { type LoginForm as Values, validateLogin } from '~/domain/accountValidation';
 import { useForm } from '~/lib/useForm';
-import { AuthForm, type AuthFormProps } from '~/parts/AuthForm';
 import { TextField } from '~/ui/Field';
 import { PasswordField } from '~/ui/PasswordField';
+import { AuthForm, type AuthFormProps } from './AuthForm';
 import * as css from './LoginForm.module.css';
 
-export function LoginForm({ onSubmit, ...state }: AuthFormProps<Values>) {
+interface Props extends AuthFormProps<Values> {
+  /** The way out for those who forgot their password. */
+  forgot?: { href: string; label: string };
+}
+
+/** E-mail address and password, for customers and staff. */
+export function LoginForm({ onSubmit, forgot, ...state }: Props) {
   const form = useForm({
     id: 'login',
     initial: { email: '', password: '' },
@@ -33,9 +39,11 @@ export function LoginForm({ onSubmit, ...state }: AuthFormProps<Values>) {
           autoComplete="current-password"
           aria-required
         />
-        <a className={css.forgot} href={loginPage.forgot.href}>
-          {loginPage.forgot.label}
-        </a>
+        {forgot && (
+          <a className={css.forgot} href={forgot.href}>
+            {forgot.label}
+          </a>
+        )}
       </div>
     </AuthForm>
   );

@@ -1,0 +1,37 @@
+import { adminDashboard, adminPages } from '~/content/admin';
+import { adminMessages } from '~/content/adminMessages';
+import { paths } from '~/content/paths';
+import type { Admin } from '~/data/admin';
+import { can } from '~/domain/permissions';
+import { ok } from '~/domain/result';
+import { AdminHeading } from '~/parts/admin/AdminHeading';
+import { useResource } from '~/parts/admin/useResource';
+import { useStaff } from '~/parts/admin/useStaff';
+import { Callout } from '~/ui/Callout';
+import { ActivityList } from './dashboard/ActivityList';
+import { Figures } from './dashboard/Figures';
+
+export const head = () => ({ ...adminPages.dashboard, path: paths.adminDashboard, noindex: true });
+
+export default function AdminDashboardPage() {
+  const staff = useStaff();
+  const [stats] = useResource({
+    load: loadStats,
+    subscribe: ({ articles }, onChange) => articles.subscribe(onChange),
+  });
+
+  return (
+    <>
+      <AdminHeading heading={adminDashboard.heading} />
+      <Callout tone="warning">{adminMessages.storage.dashboard}</Callout>
+      <Figures stats={stats} withUsers={can(staff?.role ?? null, 'users.manage')} />
+      <ActivityList />
+    </>
+  );
+}
+
+/** Article figures, and the number of users for those who may know it. */
+async function loadStats({ articles, users }: Admin) {
+  const [stats, listed] = await Promise.all([articles.stats(), users.list()]);
+  return stats.ok ? ok({ ...stats.value, users: listed.ok ? listed.value.length : 0 }) : stats;
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { adminPages } from '~/content/admin';
+import { paths } from '~/content/paths';
+import { Loading } from '~/ui/Loading';
+
+export const head = () => ({ ...adminPages.dashboard, path: paths.admin, noindex: true });
+
+/** The front door of the staff area leads to its dashboard. */
+export default function AdminIndexPage() {
+  const [, navigate] = useLocation();
+  useEffect(() => navigate(paths.adminDashboard, { replace: true }), []);
+  return <Loading />;
+}

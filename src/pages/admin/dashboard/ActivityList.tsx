@@ -1,0 +1,40 @@
+import { adminDashboard } from '~/content/admin';
+import type { Activity } from '~/data/activity';
+import { formatDate } from '~/domain/dates';
+import { ok } from '~/domain/result';
+import { useResource } from '~/parts/admin/useResource';
+import * as css from './ActivityList.module.css';
+
+const shown = 10;
+
+/** What staff did last in this browser. */
+export function ActivityList() {
+  const [log] = useResource({ load: async ({ activity }) => ok(activity.list().slice(0, shown)) });
+  const entries = log.status === 'ready' ? log.value : [];
+
+  return (
+    <section className={css.root}>
+      <h2 className={css.heading}>{adminDashboard.activityHeading}</h2>
+      {entries.length === 0 ? (
+        <p className={css.empty}>{adminDashboard.activityPlaceholder}</p>
+      ) : (
+        <ol>
+          {entries.map((entry) => (
+            <Entry key={`${entry.at}${entry.name}`} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry: { verb, kind, name, actor, at } }: { entry: Activity }) {
+  return (
+    <li className={css.entry}>
+      <span className={css.text}>{adminDashboard.activity(actor, verb, kind, name)}</span>
+      <time className={css.time} dateTime={at}>
+        {formatDate(at, { locale: 'en-GB', fallback: 'N/A' })}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { adminList } from '~/content/admin';
+import { Button } from '~/ui/Button';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import * as css from './SelectionBar.module.css';
+
+interface Props {
+  count: number;
+  onClear: () => void;
+  /** What can be done with the chosen records. */
+  children: ReactNode;
+}
+
+/** Stands at the foot of the screen while rows of the list above it are chosen. */
+export function SelectionBar({ count, onClear, children }: Props) {
+  const text = adminList.selected(count);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{count > 0 && text}</span>
+      </VisuallyHidden>
+      {count > 0 && (
+        <div className={css.root} role="group" aria-label={adminList.selection}>
+          <strong className={css.count}>{text}</strong>
+          {children}
+          <Button variant="quiet" onClick={onClear}>
+            {adminList.clearSelection}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

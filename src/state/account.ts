@@ -1,0 +1,17 @@
+import { messages } from '~/content/messages';
+import { type Account, openAccount } from '~/data/account';
+import { failure } from '~/data/failures';
+import type { Result } from '~/domain/result';
+
+/** Runs `work` with the account backend; that its code could not be fetched is a failure too. */
+export async function withAccount<T>(
+  work: (account: Account) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  let account: Account;
+  try {
+    account = await openAccount();
+  } catch {
+    return failure('network', messages.auth.networkFailure);
+  }
+  return work(account);
+}
