@@ -87,6 +87,16 @@ export const adminMessages = {
     emailInvalid: 'Please enter a valid email address.',
     notFound: 'User not found',
     ownRole: 'You cannot change your own role.',
+    roleInvalid: 'Please choose a role.',
+    nameTooLong: (max: number) => `Please use at most ${max} characters.`,
+    passwordWeak: 'Please use 8 to 72 characters, with a letter and a digit.',
+    confirmDeleteMany: (count: number) => ({
+      title: areYouSure,
+      text: `This action cannot be undone. This will permanently delete ${count} user accounts.`,
+    }),
+    deletedMany: (count: number) => good('Users Deleted', `${count} users have been removed.`),
+    deletedSome: (count: number, all: number) =>
+      bad('Deletion Failed', `Only ${count} of ${all} users could be deleted.`),
   },
   channels: {
     empty: 'No channels found. Add one to get started!',
@@ -109,6 +119,16 @@ export const adminMessages = {
     streamUrlRequired: 'Stream URL is required.',
     streamUrlInvalid: 'Please enter a valid stream URL.',
     logoUrlInvalid: 'Please enter a valid logo URL.',
+    confirmDeleteMany: (count: number) => ({
+      title: areYouSure,
+      text: `This action cannot be undone. This will permanently delete ${count} channels.`,
+    }),
+    deletedMany: (count: number) =>
+      good('Channels Deleted', `${count} channels have been removed.`),
+    deletedSome: (count: number, all: number) =>
+      bad('Deletion Failed', `Only ${count} of ${all} channels could be deleted.`),
+    copied: good('Copied', 'The stream URL is in the clipboard.'),
+    copyFailed: bad('Copy Failed', 'The browser does not allow it. Select the URL by hand.'),
   },
   settings: {
     saved: good('Settings Saved', 'Your changes have been saved.'),
@@ -116,6 +136,17 @@ export const adminMessages = {
     exported: good('Backup Ready', 'The file has been downloaded.'),
     imported: (count: number) => good('Backup Restored', `${count} entries were read.`),
     importFailed: bad('Import Failed', 'This file is not a backup of this website.'),
+    importRefused: (reason: string) => bad('Import Failed', reason),
+    exportFailed: (reason: string) => bad('Export Failed', reason),
+    notABackup: 'This file is not a backup of this website.',
+    damaged: 'This backup is damaged: parts of it cannot be read. Nothing was changed.',
+    newerBackup: 'This backup was made by a newer version of this website. Nothing was changed.',
+    tooLarge: (size: string) =>
+      `This file is larger than ${size}, so it is no backup of this website.`,
+    nothingForYou: 'This backup holds accounts only, and only Admins can restore those.',
+    wrongPassword: 'This is not your current password.',
+    currentRequired: 'Please enter your current password.',
+    passwordChanged: good('Password Changed', 'Use the new password the next time you sign in.'),
   },
   storage: {
     articles:

@@ -1,7 +1,8 @@
 import { openAccount } from '~/data/account';
 import type { AuthUser } from '~/data/auth';
 import type { SessionUser } from '~/domain/entities';
-import type { Result } from '~/domain/result';
+import type { StaffSession } from '~/data/staffSession';
+import { ok, type Result } from '~/domain/result';
 import { withAccount } from './account';
 import { atom } from './jotai';
 
@@ -21,30 +22,41 @@ export const sessionAtom = atom((get) => get(current));
 export const startSessionAtom = atom(null, async (get, set) => {
   if (get(following)) return;
   set(following, true);
-  const { auth, staffSession } = await openAccount();
 
-  const show = (user: AuthUser | null) => {
-    if (!user) staffSession.forget();
-    const staff = user && staffSession.stored(user);
-    if (staff) set(current, { status: 'staff', user: staff });
-    else set(current, user ? { status: 'customer', user } : { status: 'guest' });
-  };
-  const look = async () => {
-    const session = await auth.getSession();
-    if (!session.ok) console.error('Session fetch error:', session.error.message);
-    show(session.ok ? session.value : null);
-  };
+  const look = () =>
+    withAccount(async ({ auth, staffSession }) => {
+      const session = await auth.getSession();
+      if (session.ok) set(current, sessionOf(session.value, staffSession));
+      return session;
+    }).then((session) => {
+      if (session.ok) return;
+      console.error('Session fetch error:', session.error.message);
+      set(current, { status: 'guest' });
+    });
 
-  auth.subscribe(show);
+  await look();
   // a page kept alive by the Back button may have slept through a sign-out
   addEventListener('pageshow', (event) => void (event.persisted && look()));
-  await look();
+  void withAccount(async ({ auth, staffSession }) => {
+    auth.subscribe((user) => set(current, sessionOf(user, staffSession)));
+    return ok(null);
+  });
 });
+
+/** Product rule: a sign-out forgets the stored member of staff. */
+function sessionOf(user: AuthUser | null, staffSession: StaffSession): Session {
+  if (!user) {
+    staffSession.forget();
+    return { status: 'guest' };
+  }
+  const staff = staffSession.stored(user);
+  return staff ? { status: 'staff', user: staff } : { status: 'customer', user };
+}
 
 /** Signs a member of staff in; anyone else is signed out again at once. */
 export const signInStaffAtom = atom(null, async (_get, set, email: string, password: string) => {
   const signedIn = await withAccount(({ staffSession }) => staffSession.signIn(email, password));
-  set(current, signedIn.ok ? { status: 'staff', user: signedIn.value } : { status: 'guest' });
+  if (signedIn.ok) set(current, { status: 'staff', user: signedIn.value });
   return signedIn;
 });
 

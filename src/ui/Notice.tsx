@@ -14,7 +14,7 @@ export function Notice({ mark, heading, text, children }: Props) {
   return (
     <div className={css.root}>
       {mark && <p className={css.mark}>{mark}</p>}
-      <h1>{heading}</h1>
+      <h1 tabIndex={-1}>{heading}</h1>
       <p className={css.text}>{text}</p>
       <div className={css.actions}>{children}</div>
     </div>

@@ -81,8 +81,8 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
         return failure('invalid-credentials', messages.auth.invalidCredentials);
       }
       throttle.succeeded(email);
-      session.start(account);
-      return ok({ id: account.id, email: account.email });
+      const started = session.start(account);
+      return started.ok ? ok({ id: account.id, email: account.email }) : started;
     },
 
     async signUp({ email, password, username }) {

@@ -1,3 +1,4 @@
+import type { Result } from '~/domain/result';
 import { asFields, asText } from '~/lib/fields';
 import { createSignal } from '~/lib/signal';
 import type { AuthUser } from '../auth';
@@ -18,9 +19,11 @@ export function openSession({ storage }: Pick<Environment, 'storage'>) {
         return null;
       }
     },
-    start(user: AuthUser): void {
-      storage.set(storageKeys.session, JSON.stringify({ id: user.id, email: user.email }));
-      changed.emit(null);
+    /** Fails when the storage is full: a session that is not kept would end on the next page. */
+    start({ id, email }: AuthUser): Result<null> {
+      const kept = storage.set(storageKeys.session, JSON.stringify({ id, email }));
+      if (kept.ok) changed.emit(null);
+      return kept;
     },
     end(): void {
       storage.remove(storageKeys.session);
