@@ -45,9 +45,7 @@ function setVersion(): string {
 }
 
 function moveTo(leftAt: string | null): void {
-  const target = location.hash
-    ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    : null;
+  const target = elementOfHash();
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) {
     heading.tabIndex = -1;
@@ -56,4 +54,13 @@ function moveTo(leftAt: string | null): void {
   if (leftAt) scrollTo({ top: positionOf(leftAt), behavior: 'instant' });
   else if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** What the address points at; null where nothing bears that id, or where it is no valid text. */
+function elementOfHash(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

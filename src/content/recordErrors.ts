@@ -16,15 +16,18 @@ const userTexts: Record<keyof StaffUserForm, Texts> = {
   password: { required: users.passwordRequired, 'weak-password': users.passwordWeak },
 };
 
-const channelTexts: Record<keyof ChannelForm, Texts> = {
+type ChannelField = keyof ChannelForm | 'isFeatured';
+
+const channelTexts: Record<ChannelField, Texts> = {
   name: { required: channels.nameRequired },
   category: { required: channels.categoryRequired },
   streamUrl: { required: channels.streamUrlRequired, 'invalid-url': channels.streamUrlInvalid },
   logoUrl: { 'invalid-url': channels.logoUrlInvalid },
+  isFeatured: {},
 };
 
 export const userError = (field: keyof StaffUserForm, fault: FieldError): string =>
   userTexts[field][fault] ?? messages.fields.summary(1);
 
-export const channelError = (field: keyof ChannelForm, fault: FieldError): string =>
+export const channelError = (field: ChannelField, fault: FieldError): string =>
   channelTexts[field][fault] ?? messages.fields.summary(1);

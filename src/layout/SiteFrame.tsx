@@ -17,7 +17,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ChatButton />
+      <aside aria-label={frame.chat}>
+        <ChatButton />
+      </aside>
     </div>
   );
 }

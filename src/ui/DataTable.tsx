@@ -20,6 +20,8 @@ export interface Selection {
   /** Names of the boxes: of a row, and of all rows shown. */
   rowLabel: (id: string) => string;
   allLabel: string;
+  /** Says no for rows that cannot be chosen; all can when left out. */
+  selectable?: ((id: string) => boolean) | undefined;
 }
 
 interface Props<Row> {
@@ -64,7 +66,7 @@ export function DataTable<Row extends { id: string }>({
           >
             {selection && (
               <td role="cell" className={css.box}>
-                <SelectRow id={row.id} selection={selection} />
+                {isSelectable(selection, row) && <SelectRow id={row.id} selection={selection} />}
               </td>
             )}
             {columns.map((column) => (
@@ -116,17 +118,21 @@ function SelectRow({ id, selection }: { id: string; selection: Selection }) {
 }
 
 function SelectAll({ rows, selection }: { rows: readonly { id: string }[]; selection: Selection }) {
-  const all = rows.length > 0 && rows.every(({ id }) => selection.ids.has(id));
+  const choices = rows.filter((row) => isSelectable(selection, row));
+  const all = choices.length > 0 && choices.every(({ id }) => selection.ids.has(id));
   // rows chosen on other pages stay as they are
   const toggle = () => {
     const ids = new Set(selection.ids);
-    for (const { id } of rows)
+    for (const { id } of choices)
       if (all) ids.delete(id);
       else ids.add(id);
     selection.onChange(ids);
   };
   return <Box label={selection.allLabel} checked={all} onChange={toggle} />;
 }
+
+const isSelectable = ({ selectable }: Selection, { id }: { id: string }): boolean =>
+  selectable?.(id) ?? true;
 
 function Box({
   label,

@@ -8,13 +8,16 @@ interface Props {
   onClose: () => void;
   /** From where it comes: the middle of the screen or its right edge. */
   placement?: 'center' | 'right';
+  /** True where a press beside it must not close it, because something typed would be lost. */
+  keepOpen?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A modal dialog, open for as long as it is rendered. Focus returns to where it was. */
-export function Dialog({ label, onClose, placement = 'center', className, children }: Props) {
+export function Dialog({ label, onClose, placement = 'center', keepOpen = false, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -37,7 +40,13 @@ export function Dialog({ label, onClose, placement = 'center', className, childr
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      // text selected with the mouse may end beside the dialog, which is a click there too
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && event.target === event.currentTarget && !keepOpen) onClose();
+      }}
       onKeyDown={(event) => keepFocusInside(event.nativeEvent, event.currentTarget)}
     >
       <div className={css.content}>{children}</div>

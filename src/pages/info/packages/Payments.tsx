@@ -1,4 +1,4 @@
-import { packagesPage, planWords } from '~/content/plans';
+import { packagesPage } from '~/content/plans';
 import { site } from '~/content/site';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
@@ -19,7 +19,6 @@ export function Payments() {
         ))}
       </ul>
       <p>{text}</p>
-      <p className={css.hint}>{planWords.chatHint}</p>
     </Section>
   );
 }

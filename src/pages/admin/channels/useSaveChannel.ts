@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { adminMessages } from '~/content/adminMessages';
+import type { ChannelInput } from '~/data/channels';
+import type { Channel } from '~/domain/entities';
+import { withAdmin } from '~/parts/admin/useResource';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
+
+const words = adminMessages.channels;
+
+/** Saves what the dialog holds; a failure leaves the dialog open and says why. */
+export function useSaveChannel(channel: Channel | null, onSaved: () => void) {
+  const toast = useSetAtom(toastAtom);
+  const [error, setError] = useState<string>();
+
+  const save = async (input: ChannelInput) => {
+    const saved = await withAdmin(({ channels }) =>
+      channel ? channels.update(channel.id, input) : channels.create(input),
+    );
+    if (saved.ok) {
+      toast(channel ? words.updated(saved.value.name) : words.created(saved.value.name));
+      return onSaved();
+    }
+    setError(saved.error.message);
+    toast(channel ? words.updateFailed : words.createFailed);
+  };
+  return { save, error };
+}

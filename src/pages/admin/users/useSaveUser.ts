@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { adminMessages } from '~/content/adminMessages';
+import type { StaffUserInput } from '~/data/users';
+import type { StaffUserForm } from '~/domain/adminValidation';
+import type { StaffUser } from '~/domain/entities';
+import type { FieldErrors } from '~/domain/fieldRules';
+import { withAdmin } from '~/parts/admin/useResource';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
+
+const words = adminMessages.users;
+/** Failures whose words the catalogue's toast repeats. */
+const explained = ['email-taken', 'password-required', 'weak-password'];
+
+/** Saves what the dialog holds; a failure leaves the dialog open and says why. */
+export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
+  const toast = useSetAtom(toastAtom);
+  const [error, setError] = useState<string>();
+
+  const save = async (input: StaffUserInput) => {
+    const saved = await withAdmin(({ users }) =>
+      user ? users.update(user.id, input) : users.create(input),
+    );
+    if (saved.ok) {
+      toast(user ? words.updated(saved.value.name) : words.created(saved.value.name));
+      return onSaved();
+    }
+    const { code, message } = saved.error;
+    setError(message);
+    if (user) toast(words.updateFailed);
+    else toast(explained.includes(code) ? words.createRejected(message) : words.createFailed);
+  };
+
+  const onInvalid = (errors: FieldErrors<keyof StaffUserForm>) => {
+    if (errors.password === 'required') toast(words.createRejected(words.passwordRequired));
+  };
+
+  return { save, error, onInvalid };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { useForm } from '~/lib/useForm';
+import { FormAlert } from '~/parts/FormAlert';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { FormError } from '~/ui/FormError';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import * as css from './RecordDialog.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  words: { save: string; saving: string; cancel: string };
+  form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy'>;
+  /** Why the record could not be saved. */
+  error?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with the fields of one record; it stays open until that is saved or given up. */
+export function RecordDialog({ heading, text, words, form, error, onClose, children }: Props) {
+  return (
+    <Dialog label={heading} keepOpen onClose={onClose}>
+      <h2 className={css.heading}>{heading}</h2>
+      <p className={css.text}>{text}</p>
+      <form
+        {...form.props}
+        method="post"
+        className={css.fields}
+        onSubmit={(event) => void form.props.onSubmit(event)}
+      >
+        {children}
+        <div>
+          <FormAlert failure={form.failure} />
+          <FormError message={form.busy ? undefined : error} />
+          <div className={css.actions}>
+            <Button variant="secondary" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" aria-disabled={form.busy || undefined}>
+              {form.busy ? words.saving : words.save}
+            </Button>
+          </div>
+          <VisuallyHidden>
+            <span role="status">{form.busy && words.saving}</span>
+          </VisuallyHidden>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
