@@ -36,7 +36,7 @@ export function groupModules(metafile) {
         users.set(module, (users.get(module) ?? 0) + 1);
     }
     const shared = [...users].filter(
-      ([module, count]) => count > 1 && isScript(module) && !core.includes(module),
+      ([module, count]) => count > 2 && isCode(module) && !core.includes(module),
     );
     groups.set(area, { pages, modules: shared.map(([module]) => module) });
   }
@@ -76,6 +76,12 @@ export function groupPlugin(groups, root) {
 
 /** @param {string} page */
 const areaOf = (page) => /\/(account|admin)\//.exec(page)?.[1] ?? 'site';
+
+/**
+ * Words are left out: a page should not load those of others.
+ * @param {string} module
+ */
+const isCode = (module) => isScript(module) && !module.startsWith('src/content/');
 
 /** @param {string} module */
 const isScript = (module) => /\.(tsx?|m?js)$/.test(module);

@@ -32,6 +32,10 @@ function page(name: string): { title: string; description: string } {
   return { title: `${name} | ${site.name} Admin`, description: `The staff area of ${site.name}.` };
 }
 
+function articles(count: number): string {
+  return `${count} ${count === 1 ? 'article' : 'articles'}`;
+}
+
 export const adminLinks = [
   { href: '/admin/dashboard', label: 'Dashboard', icon: 'dashboard', action: null },
   { href: '/admin/articles', label: 'Articles', icon: 'article', action: 'nav.articles' },
@@ -82,11 +86,31 @@ export const adminArticles = {
   heading: 'Articles',
   add: 'Add New Article',
   columns: ['Title', 'Status', 'Last Updated', 'Actions'],
+  caption: 'Articles',
+  searchHint: 'Title, excerpt, tag or author',
+  count: (found: number, total: number) =>
+    found === total ? articles(total) : `${found} of ${articles(total)}`,
+  filters: {
+    status: { label: 'Status', all: 'All statuses' },
+    author: { label: 'Author', all: 'All authors', unknown: 'Unknown author' },
+  },
+  by: (author: string) => `by ${author}`,
+  select: (title: string) => `Select “${title}”`,
   view: 'View',
   edit: 'Edit',
   delete: 'Delete',
+  /** Completes the name of an action for screen readers. */
+  actionOn: (title: string) => `“${title}”`,
   cancel: 'Cancel',
   confirm: 'Delete Article',
+  bulk: {
+    delete: 'Delete',
+    publish: 'Publish',
+    unpublish: 'Move to Draft',
+    confirmDelete: (count: number) => `Delete ${articles(count)}`,
+    confirmStatus: (status: ArticleStatus, count: number) =>
+      status === 'Published' ? `Publish ${articles(count)}` : `Move ${articles(count)} to Draft`,
+  },
 } as const;
 
 export const articleEditor = {
@@ -144,7 +168,6 @@ export const adminUsers = {
   filters: { role: 'Role', anyRole: 'All roles' },
   select: (name: string) => `Select ${name}`,
   count: (found: number) => (found === 1 ? '1 user' : `${found} users`),
-  noMatch: 'No user matches this search.',
   deleteSelected: 'Delete users',
   dialog: {
     headingNew: 'Create New User',

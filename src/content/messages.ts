@@ -1,4 +1,5 @@
 /** Messages that visitors and customers meet. Those of the staff area are in `./adminMessages`. */
+import { networkFailure } from './networkFailure';
 import { site } from './site';
 
 export interface ToastText {
@@ -50,7 +51,7 @@ export const messages = {
     alreadyRegistered: 'User already registered',
     sessionMissing: 'Auth session missing!',
     passwordsDiffer: 'Passwords do not match.',
-    networkFailure: 'We could not reach the server. Please check your connection and try again.',
+    networkFailure,
     unknownFailure: 'Something went wrong. Please try again.',
     timedOut: 'The server took too long to answer. Please try again.',
     weakPassword: 'Use at least 8 characters, at most 72, with a letter and a digit.',

@@ -1,5 +1,5 @@
 import { shippedPosts } from '~/content/blog';
-import { pages } from '~/content/pages';
+import { blogHead } from '~/content/heads/blog';
 import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
 import { site } from '~/content/site';
@@ -43,7 +43,7 @@ function feed(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
 <id>${origin}${paths.blog}</id>
-<title>${escape(pages['/blog'].title)}</title>
+<title>${escape(blogHead.title)}</title>
 <link rel="alternate" href="${origin}${paths.blog}"/>
 <link rel="self" href="${origin}${paths.feed}"/>
 <updated>${instant(posts[0]?.date ?? '')}</updated>

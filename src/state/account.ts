@@ -1,7 +1,6 @@
-import { messages } from '~/content/messages';
+import { networkFailure } from '~/content/networkFailure';
 import { type Account, openAccount } from '~/data/account';
-import { failure } from '~/data/failures';
-import type { Result } from '~/domain/result';
+import { fail, type Result } from '~/domain/result';
 
 /** Runs `work` with the account backend; that its code could not be fetched is a failure too. */
 export async function withAccount<T>(
@@ -11,7 +10,7 @@ export async function withAccount<T>(
   try {
     account = await openAccount();
   } catch {
-    return failure('network', messages.auth.networkFailure);
+    return fail({ code: 'network', message: networkFailure });
   }
   return work(account);
 }

@@ -6,6 +6,7 @@ const shapes = {
   trash: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10.5v6M14 10.5v6',
   more: 'M4.5 11.5h1v1h-1ZM11.5 11.5h1v1h-1ZM18.5 11.5h1v1h-1Z',
   sort: 'M7.5 5v14M4 15.5 7.5 19l3.5-3.5M16.5 19V5M13 8.5 16.5 5 20 8.5',
+  copy: 'M8 8h12v12H8ZM4 16V4h12',
   download: 'M12 4v11M7 10l5 5 5-5M4 20h16',
   upload: 'M12 15V4M7 9l5-5 5 5M4 20h16',
   settings:

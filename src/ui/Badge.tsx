@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import * as css from './Badge.module.css';
 
-export type BadgeTone = 'plain' | 'now' | 'accent' | 'info';
+export type BadgeTone = 'now' | 'info' | 'accent' | 'neutral';
 
-/** One word on a ground of its own; the colour only repeats what the word says. */
-export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
+/** One word about a thing, such as its status; the tone only repeats what the word says. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: string }) {
   return <span className={clsx(css.root, css[tone])}>{children}</span>;
 }

@@ -8,6 +8,8 @@ interface Props {
   text: string;
   confirmLabel: string;
   cancelLabel: string;
+  /** `danger` for what destroys something. */
+  tone?: 'danger' | 'primary';
   onConfirm: () => Promise<void> | void;
   onCancel: () => void;
 }
@@ -18,6 +20,7 @@ export function ConfirmDialog({
   text,
   confirmLabel,
   cancelLabel,
+  tone = 'danger',
   onConfirm,
   onCancel,
 }: Props) {
@@ -39,7 +42,7 @@ export function ConfirmDialog({
         <Button variant="secondary" autoFocus onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant="danger" disabled={busy} onClick={() => void confirm()}>
+        <Button variant={tone} disabled={busy} onClick={() => void confirm()}>
           {confirmLabel}
         </Button>
       </div>

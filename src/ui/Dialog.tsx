@@ -15,7 +15,14 @@ interface Props {
 }
 
 /** A modal dialog, open for as long as it is rendered. Focus returns to where it was. */
-export function Dialog({ label, onClose, placement = 'center', keepOpen = false, className, children }: Props) {
+export function Dialog({
+  label,
+  onClose,
+  placement = 'center',
+  keepOpen = false,
+  className,
+  children,
+}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '~/content/messages';
-import { pages } from '~/content/pages';
+import { dashboardHead } from '~/content/heads/dashboard';
 import { paths } from '~/content/paths';
 import { sampleSubscription } from '~/content/samples';
 import type { Watched } from '~/data/history';
@@ -13,7 +13,7 @@ import { toastAtom } from '~/state/toasts';
 import { Loading } from '~/ui/Loading';
 import { Dashboard } from './Dashboard';
 
-export const head = () => ({ ...pages['/dashboard'], path: paths.dashboard, noindex: true });
+export const head = () => ({ ...dashboardHead, path: paths.dashboard, noindex: true });
 
 export default function DashboardPage() {
   const session = useAtomValue(sessionAtom);

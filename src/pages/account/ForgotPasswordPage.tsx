@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '~/content/messages';
-import { pages } from '~/content/pages';
+import { forgotPasswordHead } from '~/content/heads/forgotPassword';
 import { paths } from '~/content/paths';
 import { withAccount } from '~/state/account';
 import { useSetAtom } from '~/state/jotai';
@@ -8,7 +8,7 @@ import { toastAtom } from '~/state/toasts';
 import { ForgotPassword, type ForgotPasswordState } from './ForgotPassword';
 
 export const head = () => ({
-  ...pages['/forgot-password'],
+  ...forgotPasswordHead,
   path: paths.forgotPassword,
   noindex: true,
 });

@@ -1,6 +1,6 @@
 import { loginPage } from '~/content/account';
 import { messages } from '~/content/messages';
-import { pages } from '~/content/pages';
+import { loginHead } from '~/content/heads/login';
 import { paths } from '~/content/paths';
 import type { LoginForm as Values } from '~/domain/accountValidation';
 import { safeNextPath } from '~/domain/nextPath';
@@ -15,7 +15,7 @@ import { toastAtom } from '~/state/toasts';
 /** Product rule: time to read the toast before the dashboard comes. */
 const REDIRECT_AFTER = 1500;
 
-export const head = () => ({ ...pages['/login'], path: paths.login, noindex: true });
+export const head = () => ({ ...loginHead, path: paths.login, noindex: true });
 
 export default function LoginPage() {
   const toast = useSetAtom(toastAtom);

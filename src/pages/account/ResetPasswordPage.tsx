@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '~/content/messages';
-import { pages } from '~/content/pages';
+import { resetPasswordHead } from '~/content/heads/resetPassword';
 import { paths } from '~/content/paths';
 import type { NewPasswordForm as Values } from '~/domain/accountValidation';
 import { withAccount } from '~/state/account';
@@ -9,7 +9,7 @@ import { toastAtom } from '~/state/toasts';
 import { ResetPassword, type ResetPasswordStep } from './ResetPassword';
 
 export const head = () => ({
-  ...pages['/reset-password'],
+  ...resetPasswordHead,
   path: paths.resetPassword,
   noindex: true,
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { signupPage } from '~/content/account';
 import { messages } from '~/content/messages';
-import { pages } from '~/content/pages';
+import { signupHead } from '~/content/heads/signup';
 import { paths } from '~/content/paths';
 import type { SignupForm as Values } from '~/domain/accountValidation';
 import type { FieldErrors } from '~/domain/fieldRules';
@@ -15,7 +15,7 @@ import { SignupForm } from './SignupForm';
 /** Product rule: time to read the toast before the login form comes. */
 const REDIRECT_AFTER = 3000;
 
-export const head = () => ({ ...pages['/signup'], path: paths.signup, noindex: true });
+export const head = () => ({ ...signupHead, path: paths.signup, noindex: true });
 
 export default function SignupPage() {
   const toast = useSetAtom(toastAtom);

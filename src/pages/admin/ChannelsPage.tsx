@@ -1,8 +1,18 @@
 import { adminPages } from '~/content/admin';
+import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
+import { can } from '~/domain/permissions';
+import { AccessDenied } from '~/parts/admin/AccessDenied';
+import { useStaff } from '~/parts/admin/useStaff';
+import { ManageChannels } from './channels/ManageChannels';
 
-export const head = () => ({ ...adminPages.dashboard, path: paths.admin, noindex: true });
+export const head = () => ({ ...adminPages.channels, path: paths.adminChannels, noindex: true });
 
 export default function ChannelsPage() {
-  return <h1>ChannelsPage</h1>;
+  const staff = useStaff();
+  return can(staff?.role ?? null, 'channels.manage') ? (
+    <ManageChannels />
+  ) : (
+    <AccessDenied text={adminMessages.permissions.manageChannels} />
+  );
 }

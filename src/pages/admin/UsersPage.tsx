@@ -1,8 +1,18 @@
 import { adminPages } from '~/content/admin';
+import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
+import { can } from '~/domain/permissions';
+import { AccessDenied } from '~/parts/admin/AccessDenied';
+import { useStaff } from '~/parts/admin/useStaff';
+import { ManageUsers } from './users/ManageUsers';
 
-export const head = () => ({ ...adminPages.dashboard, path: paths.admin, noindex: true });
+export const head = () => ({ ...adminPages.users, path: paths.adminUsers, noindex: true });
 
 export default function UsersPage() {
-  return <h1>UsersPage</h1>;
+  const staff = useStaff();
+  return staff && can(staff.role, 'users.manage') ? (
+    <ManageUsers self={staff} />
+  ) : (
+    <AccessDenied text={adminMessages.permissions.manageUsers} />
+  );
 }

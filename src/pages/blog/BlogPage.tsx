@@ -1,5 +1,5 @@
 import { blogPage, shippedPosts } from '~/content/blog';
-import { pages } from '~/content/pages';
+import { blogHead } from '~/content/heads/blog';
 import { paths } from '~/content/paths';
 import { mergePosts } from '~/domain/blog';
 import { PageHeader } from '~/ui/PageHeader';
@@ -7,7 +7,7 @@ import { PostList } from './PostList';
 
 const posts = mergePosts(shippedPosts, []);
 
-export const head = () => ({ ...pages['/blog'], path: paths.blog });
+export const head = () => ({ ...blogHead, path: paths.blog });
 
 export default function BlogPage() {
   return (

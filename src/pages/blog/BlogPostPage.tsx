@@ -1,7 +1,7 @@
 import { blogPostPage, shippedPosts } from '~/content/blog';
 import { loadBody } from '~/content/bodies';
 import { trialMessage } from '~/content/chat';
-import { blogPostHead, noticeHead } from '~/content/pages';
+import { blogPostHead, noticeHead } from '~/content/heads/made';
 import { paths } from '~/content/paths';
 import { relatedPosts } from '~/domain/related';
 import type { PageHead } from '~/lib/head';

@@ -1,4 +1,4 @@
-import { contentPageHead } from '~/content/pages';
+import { contentPageHead } from '~/content/heads/made';
 import { paths } from '~/content/paths';
 import { contentPools } from '~/content/samples';
 import { contentItemFor } from '~/domain/contentItem';

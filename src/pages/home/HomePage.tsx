@@ -1,4 +1,4 @@
-import { pages } from '~/content/pages';
+import { homeHead } from '~/content/heads/home';
 import { paths } from '~/content/paths';
 import { Categories } from './Categories';
 import { Devices } from './Devices';
@@ -13,7 +13,7 @@ import { StandsOut } from './StandsOut';
 import { Testimonials } from './Testimonials';
 import { TrialBanner } from './TrialBanner';
 
-export const head = () => ({ ...pages['/'], path: paths.home });
+export const head = () => ({ ...homeHead, path: paths.home });
 
 export default function HomePage() {
   return (

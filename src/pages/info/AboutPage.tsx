@@ -1,5 +1,5 @@
 import { aboutPage } from '~/content/about';
-import { pages } from '~/content/pages';
+import { aboutHead } from '~/content/heads/about';
 import { paths } from '~/content/paths';
 import { CallOut } from '~/parts/CallOut';
 import { ButtonLink } from '~/ui/Button';
@@ -9,7 +9,7 @@ import { Team } from './about/Team';
 import { Values } from './about/Values';
 import * as css from './AboutPage.module.css';
 
-export const head = () => ({ ...pages['/about'], path: paths.about });
+export const head = () => ({ ...aboutHead, path: paths.about });
 
 const { heading, intro, mission, vision, close } = aboutPage;
 

@@ -1,6 +1,6 @@
 import { channelsPage } from '~/content/channels';
 import { trialMessage } from '~/content/chat';
-import { pages } from '~/content/pages';
+import { channelsHead } from '~/content/heads/channels';
 import { paths } from '~/content/paths';
 import { CallOut } from '~/parts/CallOut';
 import { ChatLink } from '~/parts/ChatLink';
@@ -8,7 +8,7 @@ import { ButtonLink } from '~/ui/Button';
 import { PageHeader } from '~/ui/PageHeader';
 import { ChannelBrowser } from './channels/ChannelBrowser';
 
-export const head = () => ({ ...pages['/channels'], path: paths.channels });
+export const head = () => ({ ...channelsHead, path: paths.channels });
 
 const { heading, intro, more } = channelsPage;
 

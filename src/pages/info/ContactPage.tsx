@@ -1,5 +1,5 @@
 import { contactPage } from '~/content/contact';
-import { pages } from '~/content/pages';
+import { contactHead } from '~/content/heads/contact';
 import { paths } from '~/content/paths';
 import { PageHeader } from '~/ui/PageHeader';
 import { ContactForm } from './contact/ContactForm';
@@ -7,7 +7,7 @@ import { ContactInfo } from './contact/ContactInfo';
 import { WithoutScripts } from './contact/WithoutScripts';
 import * as css from './ContactPage.module.css';
 
-export const head = () => ({ ...pages['/contact'], path: paths.contact });
+export const head = () => ({ ...contactHead, path: paths.contact });
 
 export default function ContactPage() {
   return (

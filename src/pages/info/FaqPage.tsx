@@ -1,5 +1,5 @@
 import { faqCategories, faqPage } from '~/content/faq';
-import { pages } from '~/content/pages';
+import { faqHead } from '~/content/heads/faq';
 import { paths } from '~/content/paths';
 import { CallOut } from '~/parts/CallOut';
 import { Accordion } from '~/ui/Accordion';
@@ -9,7 +9,7 @@ import { Section } from '~/ui/Section';
 import { CategoryNav } from './faq/CategoryNav';
 import { useLinkedItem } from './faq/useLinkedItem';
 
-export const head = () => ({ ...pages['/faq'], path: paths.faq });
+export const head = () => ({ ...faqHead, path: paths.faq });
 
 const { heading, intro, contact, questionCount } = faqPage;
 

@@ -1,10 +1,10 @@
 import { notFoundPage } from '~/content/notFound';
-import { pages } from '~/content/pages';
+import { notFoundHead } from '~/content/heads/notFound';
 import { paths } from '~/content/paths';
 import { NoticeLinks } from '~/parts/NoticeLinks';
 import { Notice } from '~/ui/Notice';
 
-export const head = () => ({ ...pages.notFound, path: paths.notFound, noindex: true });
+export const head = () => ({ ...notFoundHead, path: paths.notFound, noindex: true });
 
 /** Also written as 404.html, which a host sends for any address it does not know. */
 export default function NotFoundPage() {

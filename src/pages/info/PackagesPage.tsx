@@ -1,5 +1,5 @@
 import { plansSection } from '~/content/home';
-import { pages } from '~/content/pages';
+import { packagesHead } from '~/content/heads/packages';
 import { paths } from '~/content/paths';
 import { packagesPage } from '~/content/plans';
 import { CallOut } from '~/parts/CallOut';
@@ -10,7 +10,7 @@ import { Section } from '~/ui/Section';
 import { OfferBanner } from './packages/OfferBanner';
 import { Payments } from './packages/Payments';
 
-export const head = () => ({ ...pages['/packages'], path: paths.packages });
+export const head = () => ({ ...packagesHead, path: paths.packages });
 
 const { heading, intro, help } = packagesPage;
 

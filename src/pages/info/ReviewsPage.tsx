@@ -1,11 +1,11 @@
-import { pages } from '~/content/pages';
+import { reviewsHead } from '~/content/heads/reviews';
 import { paths } from '~/content/paths';
 import { reviewsPage } from '~/content/reviews';
 import { PageHeader } from '~/ui/PageHeader';
 import { ReviewWall } from './ReviewWall';
 import { TrustBanner } from './TrustBanner';
 
-export const head = () => ({ ...pages['/reviews'], path: paths.reviews });
+export const head = () => ({ ...reviewsHead, path: paths.reviews });
 
 export default function ReviewsPage() {
   return (

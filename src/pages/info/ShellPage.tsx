@@ -1,5 +1,5 @@
 import { shellPage } from '~/content/notFound';
-import { noticeHead } from '~/content/pages';
+import { noticeHead } from '~/content/heads/made';
 import { paths } from '~/content/paths';
 import { NoticeLinks } from '~/parts/NoticeLinks';
 import { Loading } from '~/ui/Loading';

@@ -16,11 +16,10 @@ export function useListState(
   const state = useMemo(() => readListState(new URLSearchParams(search), defaults), [search]);
 
   const change = (part: Partial<ListState>) => {
-    const next = writeListState(
-      new URLSearchParams(location.search),
-      { ...state, page: 1, ...part },
-      defaults,
-    );
+    // read afresh: a search that waits for a pause must not undo what was chosen meanwhile
+    const params = new URLSearchParams(location.search);
+    const current = readListState(params, defaults);
+    const next = writeListState(params, { ...current, page: 1, ...part }, defaults);
     navigate(`${path}?${next}`, { replace: true });
   };
   return [state, change];

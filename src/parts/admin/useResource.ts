@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '~/content/messages';
-import { openAdmin, type Admin } from '~/data/admin';
-import { failure } from '~/data/failures';
+import type { Admin } from '~/data/admin';
 import type { Failure, Result } from '~/domain/result';
+import { withAdmin } from '~/state/admin';
 
 export type Resource<T> =
   { status: 'loading' } | { status: 'failed'; error: Failure } | { status: 'ready'; value: T };
@@ -45,15 +44,4 @@ export function useResource<T>({ load, subscribe }: Source<T>): [Resource<T>, ()
   }, []);
 
   return [resource, () => void reload()];
-}
-
-/** Runs `work` with the backend; that its code could not be fetched is a failure too. */
-export async function withAdmin<T>(work: (admin: Admin) => Promise<Result<T>>): Promise<Result<T>> {
-  let admin: Admin;
-  try {
-    admin = await openAdmin();
-  } catch {
-    return failure('network', messages.auth.networkFailure);
-  }
-  return work(admin);
 }

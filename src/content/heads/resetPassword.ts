@@ -1,0 +1,7 @@
+import { site } from '../site';
+import type { PageWords } from './words';
+
+export const resetPasswordHead: PageWords = {
+  title: `Choose a New Password | ${site.name}`,
+  description: `Opened the link from our email? Choose a new password for your ${site.name} account here, then log in and carry on where you stopped.`,
+};

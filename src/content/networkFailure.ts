@@ -1,0 +1,3 @@
+/** Apart from the other messages, because every page may need it. */
+export const networkFailure =
+  'We could not reach the server. Please check your connection and try again.';

@@ -1,0 +1,52 @@
+import { adminArticles } from '~/content/admin';
+import { paths } from '~/content/paths';
+import type { Article, SessionUser } from '~/domain/entities';
+import { can } from '~/domain/permissions';
+import { AdminIcon } from '~/ui/AdminIcon';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import * as css from './ArticleActions.module.css';
+
+interface Props {
+  article: Article;
+  staff: SessionUser | null;
+  onDelete: () => void;
+}
+
+/** What the signed-in person may do with one article. */
+export function ArticleActions({ article, staff, onDelete }: Props) {
+  const own = { own: article.authorId === staff?.id };
+  const role = staff?.role ?? null;
+  const which = <VisuallyHidden> {adminArticles.actionOn(article.title)}</VisuallyHidden>;
+
+  return (
+    <span className={css.root}>
+      {can(role, 'articles.edit', own) && (
+        <ButtonLink
+          variant="quiet"
+          className={css.action}
+          href={paths.adminEditArticle(article.id)}
+        >
+          <AdminIcon name="edit" size={18} />
+          {adminArticles.edit}
+          {which}
+        </ButtonLink>
+      )}
+      {article.status === 'Published' && (
+        <ButtonLink variant="quiet" className={css.action} href={paths.blogPost(article.slug)}>
+          <Icon name="eye" size={18} />
+          {adminArticles.view}
+          {which}
+        </ButtonLink>
+      )}
+      {can(role, 'articles.delete', own) && (
+        <Button variant="quiet" className={css.action} onClick={onDelete}>
+          <AdminIcon name="trash" size={18} />
+          {adminArticles.delete}
+          {which}
+        </Button>
+      )}
+    </span>
+  );
+}

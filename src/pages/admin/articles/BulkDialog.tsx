@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { adminArticles } from '~/content/admin';
+import { adminMessages } from '~/content/adminMessages';
+import type { Article, ArticleStatus } from '~/domain/entities';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
+import { deleteAll, setStatus } from './bulk';
+
+const words = adminMessages.articles;
+
+interface Props {
+  articles: readonly Article[];
+  /** The status they are to have; null deletes them. */
+  status: ArticleStatus | null;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** Asks once before many articles are changed, and reports once. */
+export function BulkDialog({ articles, status, onCancel, onDone }: Props) {
+  const toast = useSetAtom(toastAtom);
+  // the list shrinks while they are being deleted
+  const chosen = useRef(articles).current;
+  const count = chosen.length;
+
+  const run = async () => {
+    toast(await (status ? setStatus(chosen, status) : deleteAll(chosen)));
+    onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      {...(status ? words.confirmStatus(status, count) : words.confirmDelete)}
+      confirmLabel={
+        status
+          ? adminArticles.bulk.confirmStatus(status, count)
+          : adminArticles.bulk.confirmDelete(count)
+      }
+      tone={status ? 'primary' : 'danger'}
+      cancelLabel={adminArticles.cancel}
+      onConfirm={run}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { adminArticles } from '~/content/admin';
+import { adminMessages } from '~/content/adminMessages';
+import type { Article } from '~/domain/entities';
+import { withAdmin } from '~/state/admin';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
+
+const words = adminMessages.articles;
+
+/** Asks before an article is deleted, then deletes it. */
+export function DeleteDialog({ article, onClose }: { article: Article; onClose: () => void }) {
+  const toast = useSetAtom(toastAtom);
+  const remove = async () => {
+    const removed = await withAdmin(({ articles }) => articles.remove(article.id));
+    // gone already, by another tab: that is what was asked for
+    toast(removed.ok ? words.deleted : words.deleteFailed);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      {...words.confirmDelete}
+      confirmLabel={adminArticles.confirm}
+      cancelLabel={adminArticles.cancel}
+      onConfirm={remove}
+      onCancel={onClose}
+    />
+  );
+}

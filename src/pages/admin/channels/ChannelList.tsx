@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { adminChannels } from '~/content/admin';
+import { adminMessages } from '~/content/adminMessages';
+import type { Channel } from '~/domain/entities';
+import { ListToolbar } from '~/parts/admin/ListToolbar';
+import { RemovalDialog } from '~/parts/admin/RemovalDialog';
+import { SelectionBar } from '~/parts/admin/SelectionBar';
+import { useRecordList } from '~/parts/admin/useRecordList';
+import { useRemoval } from '~/parts/admin/useRemoval';
+import { Button } from '~/ui/Button';
+import { DataTable } from '~/ui/DataTable';
+import { Empty } from '~/ui/Empty';
+import { Pagination } from '~/ui/Pagination';
+import { channelColumns } from './channelColumns';
+import { channelFilters } from './channelFilters';
+import { channelDefaults, channelRules } from './channelRules';
+import * as css from './ChannelList.module.css';
+
+const { channels: words } = adminMessages;
+
+interface Props {
+  channels: readonly Channel[];
+  categories: readonly string[];
+  onEdit: (channel: Channel) => void;
+}
+
+export function ChannelList({ channels, categories, onEdit }: Props) {
+  const region = useRef<HTMLElement>(null);
+  const list = useRecordList({
+    records: channels,
+    rules: channelRules,
+    defaults: channelDefaults,
+    rowLabel: ({ name }) => adminChannels.select(name),
+  });
+  const removal = useRemoval<Channel>({
+    remove: (admin, id) => admin.channels.remove(id),
+    words,
+    explain: () => words.deleteFailed,
+    fallback: region,
+    onDone: list.clearSelection,
+  });
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label={adminChannels.heading} className={css.root}>
+      {channels.length === 0 ? (
+        <Empty>{words.empty}</Empty>
+      ) : (
+        <>
+          <ListToolbar
+            id="channels"
+            state={list.state}
+            onChange={list.change}
+            hint={adminChannels.searchHint}
+            filters={channelFilters(categories)}
+            count={adminChannels.count(list.found)}
+          />
+          {list.found === 0 ? (
+            <Empty>{adminChannels.noMatch}</Empty>
+          ) : (
+            <DataTable
+              caption={adminChannels.heading}
+              columns={channelColumns({ onEdit, onDelete: (channel) => removal.ask([channel]) })}
+              rows={list.rows}
+              sort={list.sort}
+              selection={list.selection}
+            />
+          )}
+        </>
+      )}
+      <SelectionBar count={list.selected.length} onClear={list.clearSelection}>
+        <Button variant="danger" onClick={() => removal.ask(list.selected)}>
+          {adminChannels.deleteSelected}
+        </Button>
+      </SelectionBar>
+      <Pagination {...list.pages} />
+      <RemovalDialog removal={removal} words={{ ...adminChannels, ...words }} />
+    </section>
+  );
+}

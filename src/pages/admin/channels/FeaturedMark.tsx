@@ -1,0 +1,15 @@
+import { adminChannels } from '~/content/admin';
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import * as css from './FeaturedMark.module.css';
+
+/** A green check or a red cross, and the words for who cannot see it. */
+export function FeaturedMark({ isFeatured }: { isFeatured: boolean }) {
+  const label = isFeatured ? adminChannels.featured : adminChannels.notFeatured;
+  return (
+    <span className={isFeatured ? css.yes : css.no} title={label}>
+      <Icon name={isFeatured ? 'check' : 'cross'} size={22} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

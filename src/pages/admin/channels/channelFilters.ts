@@ -1,0 +1,23 @@
+import { adminChannels } from '~/content/admin';
+import type { ListFilter } from '~/parts/admin/ListToolbar';
+import { featured } from './channelRules';
+
+const words = adminChannels.filters;
+
+export const channelFilters = (categories: readonly string[]): ListFilter[] => [
+  {
+    id: 'category',
+    label: words.category,
+    all: words.anyCategory,
+    options: categories.map((category) => ({ value: category, label: category })),
+  },
+  {
+    id: 'featured',
+    label: words.featured,
+    all: words.anyFeatured,
+    options: [
+      { value: featured.yes, label: adminChannels.featured },
+      { value: featured.no, label: adminChannels.notFeatured },
+    ],
+  },
+];

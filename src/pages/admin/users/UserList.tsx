@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { adminUsers } from '~/content/admin';
+import { adminMessages } from '~/content/adminMessages';
+import { ROLES, type SessionUser, type StaffUser } from '~/domain/entities';
+import type { ListRules } from '~/domain/listQuery';
+import { ListToolbar } from '~/parts/admin/ListToolbar';
+import { RemovalDialog } from '~/parts/admin/RemovalDialog';
+import { SelectionBar } from '~/parts/admin/SelectionBar';
+import { useRecordList } from '~/parts/admin/useRecordList';
+import { useRemoval } from '~/parts/admin/useRemoval';
+import { Button } from '~/ui/Button';
+import { DataTable } from '~/ui/DataTable';
+import { Empty } from '~/ui/Empty';
+import { Pagination } from '~/ui/Pagination';
+import { userColumns } from './userColumns';
+import * as css from './UserList.module.css';
+
+const { users: words } = adminMessages;
+
+const rules: ListRules<StaffUser> = {
+  searchIn: ({ name, email }) => [name, email],
+  sortBy: {
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    role: ({ role }) => ROLES.indexOf(role),
+  },
+  filterBy: { role: ({ role }) => role },
+};
+const defaults = { sort: 'name', descending: false, filters: ['role'] };
+const roleFilter = {
+  id: 'role',
+  label: adminUsers.filters.role,
+  all: adminUsers.filters.anyRole,
+  options: ROLES.map((role) => ({ value: role, label: role })),
+};
+
+interface Props {
+  users: readonly StaffUser[];
+  self: SessionUser;
+  onEdit: (user: StaffUser) => void;
+}
+
+export function UserList({ users, self, onEdit }: Props) {
+  const region = useRef<HTMLElement>(null);
+  const list = useRecordList({
+    records: users,
+    rules,
+    defaults,
+    rowLabel: ({ name }) => adminUsers.select(name),
+  });
+  const removal = useRemoval<StaffUser>({
+    remove: (admin, id) => admin.users.remove(id),
+    words,
+    explain: ({ code }) => (code === 'own-account' ? words.ownAccount : words.deleteFailed),
+    fallback: region,
+    onDone: list.clearSelection,
+  });
+  const isOther = (id: string) => id !== self.id;
+  const chosen = list.selected.filter(({ id }) => isOther(id));
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label={adminUsers.heading} className={css.root}>
+      <ListToolbar
+        id="users"
+        state={list.state}
+        onChange={list.change}
+        hint={adminUsers.searchHint}
+        filters={[roleFilter]}
+        count={adminUsers.count(list.found)}
+      />
+      {list.found === 0 ? (
+        <Empty>{words.empty}</Empty>
+      ) : (
+        <DataTable
+          caption={adminUsers.heading}
+          columns={userColumns({ isOther, onEdit, onDelete: (user) => removal.ask([user]) })}
+          rows={list.rows}
+          sort={list.sort}
+          selection={{ ...list.selection, selectable: isOther }}
+        />
+      )}
+      <SelectionBar count={chosen.length} onClear={list.clearSelection}>
+        <Button variant="danger" onClick={() => removal.ask(chosen)}>
+          {adminUsers.deleteSelected}
+        </Button>
+      </SelectionBar>
+      <Pagination {...list.pages} />
+      <RemovalDialog removal={removal} words={{ ...adminUsers, ...words }} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { messages } from '~/content/messages';
+import { type Admin, openAdmin } from '~/data/admin';
+import { failure } from '~/data/failures';
+import type { Result } from '~/domain/result';
+
+/** Runs `work` with the staff backend; that its code could not be fetched is a failure too. */
+export async function withAdmin<T>(work: (admin: Admin) => Promise<Result<T>>): Promise<Result<T>> {
+  let admin: Admin;
+  try {
+    admin = await openAdmin();
+  } catch {
+    return failure('network', messages.auth.networkFailure);
+  }
+  return work(admin);
+}
