@@ -2,9 +2,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '~/app/App';
 import { loadPage } from '~/app/loadPage';
 import { matchPath } from '~/app/match';
+import { applyPageHead } from '~/app/pageHead';
 import { markStylesLoaded, setPageStyles } from '~/app/pageStyles';
-import { origin } from '~/content/origin';
-import { applyHead } from '~/lib/head';
 import { createStore } from '~/state/jotai';
 
 /** Stylesheet address by route id; the build writes the table over this placeholder. */
@@ -21,7 +20,7 @@ const app = <App store={createStore()} initial={initial} />;
 if (root && rendered) {
   hydrateRoot(root, app);
 } else if (root) {
-  applyHead(initial.module.head(initial.params), origin);
+  applyPageHead(initial);
   root.replaceChildren();
   createRoot(root).render(app);
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { origin } from '~/content/origin';
 import { versionToken } from '~/domain/versionToken';
-import { applyHead } from '~/lib/head';
 import { enterVisit, followScroll, positionOf } from '~/lib/scrollMemory';
 import type { LoadedPage } from './loadPage';
+import { applyPageHead } from './pageHead';
 
 const versionKey = 'v';
 
@@ -29,7 +28,7 @@ export function useArrival(shown: LoadedPage): void {
       first.current = false;
       return;
     }
-    applyHead(shown.module.head(shown.params), origin);
+    applyPageHead(shown);
     moveTo(leftAt.current);
     leftAt.current = null;
   }, [shown]);

@@ -25,17 +25,21 @@ export interface Accounts {
   customers: Store<CustomerAccount>;
 }
 
+export const staffTable = {
+  key: storageKeys.staff,
+  parse: parseStaffAccount,
+  seed: seedAccounts,
+};
+
+export const customerTable = {
+  key: storageKeys.customers,
+  parse: parseCustomer,
+  seed: (): CustomerAccount[] => [],
+};
+
 export const openAccounts = (environment: Environment): Accounts => ({
-  staff: createTable(environment, {
-    key: storageKeys.staff,
-    parse: parseStaffAccount,
-    seed: seedAccounts,
-  }),
-  customers: createTable(environment, {
-    key: storageKeys.customers,
-    parse: parseCustomer,
-    seed: () => [],
-  }),
+  staff: createTable(environment, staffTable),
+  customers: createTable(environment, customerTable),
 });
 
 /** The account with this address, in any case; staff come first. */
@@ -59,10 +63,24 @@ export async function hashLegacy(accounts: Accounts): Promise<void> {
     if (!account.password) continue;
     const credential = await hashPassword(account.password);
     await accounts.staff.update(account.id, (current) => {
-      const { password: _, ...kept } = current ?? account;
-      return { ok: true, value: { ...kept, credential } };
+      const { password, ...kept } = current ?? account;
+      return {
+        ok: true,
+        value: {
+          ...kept,
+          credential: password === account.password ? credential : kept.credential,
+        },
+      };
     });
   }
+}
+
+/** For an account that was given a new password. */
+export function withoutClearText<T extends WithCredential>({
+  password: _,
+  ...account
+}: T): Omit<T, 'password'> {
+  return account;
 }
 
 function parseStaffAccount(value: unknown): StaffAccount | null {

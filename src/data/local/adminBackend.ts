@@ -21,21 +21,25 @@ interface Parts {
   accounts: Accounts;
 }
 
+export const articleTable = {
+  key: storageKeys.articles,
+  parse: parseArticle,
+  seed: () => seedArticles,
+};
+
+export const channelTable = {
+  key: storageKeys.channels,
+  parse: parseChannel,
+  seed: () => seedChannels,
+};
+
 /** The staff area's repositories over a browser's storage. */
 export function createLocalAdmin(
   environment: Environment,
   { auth, profiles, accounts }: Parts,
 ): Admin {
-  const articles = createTable(environment, {
-    key: storageKeys.articles,
-    parse: parseArticle,
-    seed: () => seedArticles,
-  });
-  const channels = createTable(environment, {
-    key: storageKeys.channels,
-    parse: parseChannel,
-    seed: () => seedChannels,
-  });
+  const articles = createTable(environment, articleTable);
+  const channels = createTable(environment, channelTable);
   const currentStaff = liveStaff(auth, profiles);
   const deps = { ...environment, currentStaff };
   return withActivity(
@@ -50,7 +54,7 @@ export function createLocalAdmin(
 }
 
 /** Read afresh for every call: a changed role or a deleted account counts at once. */
-const liveStaff =
+export const liveStaff =
   (auth: Auth, profiles: Profiles): CurrentStaff =>
   async () => {
     const session = await auth.getSession();

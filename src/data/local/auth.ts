@@ -5,7 +5,7 @@ import { passwordProblems } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
 import { failure, throttled } from '../failures';
-import { type Accounts, findAccount, hashLegacy } from './accounts';
+import { type Accounts, findAccount, hashLegacy, withoutClearText } from './accounts';
 import { canHash, type Credential, hashPassword, verifyPassword } from './credentials';
 import type { Environment } from './environment';
 import { createResets } from './resets';
@@ -47,7 +47,7 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
         ? await accounts.staff.update(id, (account) =>
             account
               ? ok({
-                  ...account,
+                  ...(credential ? withoutClearText(account) : account),
                   ...(username !== undefined && { name: username }),
                   ...secret,
                   updatedAt,
@@ -57,7 +57,7 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
         : await accounts.customers.update(id, (account) =>
             account
               ? ok({
-                  ...account,
+                  ...(credential ? withoutClearText(account) : account),
                   ...(username !== undefined && { username }),
                   ...secret,
                   updatedAt,
@@ -75,9 +75,10 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
       await legacyHashed;
       const wait = throttle.wait(email);
       if (wait > 0) return throttled(wait);
+      // counted before it is looked at, so that tries at the same moment are counted too
+      throttle.failed(email);
       const account = await findAccount(accounts, email);
       if (!(await verifyPassword(password, account?.credential ?? null)) || !account) {
-        throttle.failed(email);
         return failure('invalid-credentials', messages.auth.invalidCredentials);
       }
       throttle.succeeded(email);
@@ -115,14 +116,17 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
     subscribe: (onChange) => session.subscribe(() => void current().then(onChange)),
 
     async requestPasswordReset(email) {
+      if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
       const account = await findAccount(accounts, email);
       const token = await resets.issue(account?.id ?? null);
       return ok({ link: `${paths.resetPassword}#token=${token}` });
     },
 
     async resetPassword(token, password) {
+      if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
       const userId = await resets.find(token);
-      if (!userId) return failure('link-expired', messages.auth.linkExpired);
+      if (!userId || !(await find(userId)))
+        return failure('link-expired', messages.auth.linkExpired);
       if (passwordProblems(password).length > 0)
         return failure('weak-password', messages.auth.weakPassword);
       const changed = await change(userId, { credential: await hashPassword(password) });
@@ -133,6 +137,8 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
     async updateProfile({ username, password }) {
       const user = await current();
       if (!user) return failure('no-session', messages.auth.sessionMissing);
+      if (password !== undefined && !canHash())
+        return failure('insecure-context', messages.auth.insecureContext);
       if (password !== undefined && passwordProblems(password).length > 0) {
         return failure('weak-password', messages.auth.weakPassword);
       }

@@ -13,9 +13,15 @@ export interface Environment {
 export const browserEnvironment = (storage: KeyValue): Environment => ({
   storage,
   now: () => new Date(),
-  newId: () => crypto.randomUUID(),
+  newId: randomId,
   exclusive,
 });
+
+/** 128 random bits as hexadecimal digits; `crypto.randomUUID` is missing on plain http. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /**
  * A Web Lock around read, change and write. Browsers learn of other tabs' writes a moment late,

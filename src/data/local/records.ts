@@ -17,9 +17,18 @@ export function readRecords<T>(text: string, parse: (value: unknown) => T | null
   for (const value of values) {
     const record = parse(value);
     if (record) records.push(record);
-    else damaged.push(JSON.stringify(value));
+    else damaged.push(jsonOf(value, text));
   }
   return { records, damaged };
+}
+
+/** What is nested too deep to be written is kept as part of the whole text. */
+function jsonOf(value: unknown, text: string): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return text;
+  }
 }
 
 function parseArray(text: string): unknown[] | null {
@@ -31,6 +40,9 @@ function parseArray(text: string): unknown[] | null {
   }
 }
 
+/** Where unreadable parts of a key are kept. */
+export const damagedKey = (key: string, now: Date): string => `${key}.corrupt.${now.getTime()}`;
+
 /** Puts unreadable parts aside under a key of their own before anything is written over them. */
 export function keepDamaged(
   storage: KeyValue,
@@ -39,5 +51,5 @@ export function keepDamaged(
   now: Date,
 ): Result<null> {
   if (damaged.length === 0) return ok(null);
-  return storage.set(`${key}.corrupt.${now.getTime()}`, damaged.join('\n'));
+  return storage.set(damagedKey(key, now), damaged.join('\n'));
 }

@@ -5,18 +5,23 @@ import { failure } from '../failures';
 import type { Store } from '../store';
 import type { Environment } from './environment';
 import { storageKeys } from './keys';
+import type { KeyValue } from './keyValue';
 import { keepDamaged, type Reading, readRecords } from './records';
 
 /** Shape of the data this build writes; a tab of an older build must not write over it. */
 export const DATA_VERSION = 1;
 
-interface TableOptions<T> {
+export interface TableOptions<T> {
   key: string;
   /** Rebuilds a record from stored JSON, null when it cannot be one. */
   parse: (value: unknown) => T | null;
   /** What a key that was never written holds. */
   seed: () => readonly T[];
 }
+
+/** True where a newer build has written the data, which this one must leave alone. */
+export const isNewer = (storage: KeyValue): boolean =>
+  Number(storage.get(storageKeys.version) ?? 0) > DATA_VERSION;
 
 /** A store over one key of local storage that holds a JSON array. */
 export function createTable<T extends { id: string }>(
@@ -30,7 +35,7 @@ export function createTable<T extends { id: string }>(
     const text = storage.get(key);
     if (text === null || text === '') {
       const records = seed();
-      storage.set(key, JSON.stringify(records));
+      if (!isNewer(storage)) storage.set(key, JSON.stringify(records));
       return { records, damaged: [] };
     }
     if (cache?.text !== text) cache = { text, reading: readRecords(text, parse) };
@@ -38,9 +43,7 @@ export function createTable<T extends { id: string }>(
   }
 
   function write({ damaged }: Reading<T>, records: readonly T[]): Result<null> {
-    if (Number(storage.get(storageKeys.version) ?? 0) > DATA_VERSION) {
-      return failure('newer-version', messages.storage.newerVersion);
-    }
+    if (isNewer(storage)) return failure('newer-version', messages.storage.newerVersion);
     const kept = keepDamaged(storage, key, damaged, now());
     if (!kept.ok) return kept;
     const written = storage.set(key, JSON.stringify(records));

@@ -31,7 +31,8 @@ export function createThrottle({ storage, now }: Environment) {
       const known = tries.read().find((each) => each.email === normaliseEmail(email));
       if (!known || known.failures < FREE_TRIES) return 0;
       const pause = Math.min(2 ** (known.failures - FREE_TRIES), LONGEST_WAIT);
-      return Math.max(0, Math.ceil(pause - (now().getTime() - known.lastAt) / 1000));
+      const passed = Math.max(0, (now().getTime() - known.lastAt) / 1000);
+      return Math.max(0, Math.ceil(pause - passed));
     },
     failed(email: string): void {
       const address = normaliseEmail(email);

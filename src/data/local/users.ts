@@ -9,8 +9,8 @@ import { fail, ok, type Result } from '~/domain/result';
 import type { Deps } from '../actor';
 import { failure, forbidden, notFound } from '../failures';
 import type { StaffUserInput, Users } from '../users';
-import type { Accounts, StaffAccount } from './accounts';
-import { hashPassword } from './credentials';
+import { type Accounts, type StaffAccount, withoutClearText } from './accounts';
+import { canHash, hashPassword } from './credentials';
 
 const { permissions, users: words } = adminMessages;
 
@@ -52,8 +52,9 @@ export function createLocalUsers(
         if (!input.password) return failure('password-required', words.passwordRequired);
         if (passwordProblems(input.password).length > 0)
           return failure('weak-password', messages.auth.weakPassword);
-        const isTaken = await taken(input.email, null);
+        if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
         const credential = await hashPassword(input.password);
+        const isTaken = await taken(input.email, null);
         const added = await staff.insert((accounts) =>
           isTaken(accounts)
             ? failure('email-taken', words.duplicateEmail)
@@ -66,8 +67,10 @@ export function createLocalUsers(
       asAdmin(permissions.updateUsers, async (actor) => {
         const weak = input.password !== '' && passwordProblems(input.password).length > 0;
         if (weak) return failure('weak-password', messages.auth.weakPassword);
-        const isTaken = await taken(input.email, id);
+        if (input.password && !canHash())
+          return failure('insecure-context', messages.auth.insecureContext);
         const credential = input.password ? await hashPassword(input.password) : null;
+        const isTaken = await taken(input.email, id);
         const changed = await staff.update(id, (account, accounts) => {
           if (!account) return notFound(words.notFound);
           if (isTaken(accounts)) return failure('email-taken', words.duplicateEmail);
@@ -76,7 +79,7 @@ export function createLocalUsers(
           }
           const updatedAt = nextInstant(account.updatedAt, now());
           return ok({
-            ...account,
+            ...(credential ? withoutClearText(account) : account),
             ...cleaned(input),
             ...(credential && { credential }),
             updatedAt,

@@ -1,0 +1,7 @@
+import { origin } from '~/content/origin';
+import { applyHead } from '~/lib/head';
+import type { LoadedPage } from './loadPage';
+
+/** Makes the document's head that of the page on screen. */
+export const applyPageHead = ({ module, params }: LoadedPage): void =>
+  applyHead(module.head(params), origin);

@@ -1,0 +1,64 @@
+import type { Result } from '~/domain/result';
+
+/** What a backup holds, in the order in which it is shown. */
+export const BACKUP_KINDS = ['articles', 'channels', 'users', 'customers'] as const;
+export type BackupKind = (typeof BACKUP_KINDS)[number];
+
+/** More than a browser stores, as text with all it can need around it. */
+export const BACKUP_MAX_BYTES = 20_000_000;
+
+/** How many records of a kind restoring would add, change, remove and leave as they are. */
+export interface BackupChanges {
+  kind: BackupKind;
+  added: number;
+  changed: number;
+  removed: number;
+  same: number;
+}
+
+/** A backup that was read and found sound, and what restoring it would do. */
+export interface BackupPlan {
+  /** ISO instant at which it was saved, '' when it does not say. */
+  createdAt: string;
+  changes: readonly BackupChanges[];
+  /** Kinds in the file that the actor may not restore. */
+  leftOut: readonly BackupKind[];
+  /** Writes it, all or nothing; answers with the number of records. Fails with 'storage-full'. */
+  restore(): Promise<Result<number>>;
+}
+
+export interface BackupFile {
+  name: string;
+  text: string;
+}
+
+/** Characters kept under each key of this site; a browser grants `quota` for keys and values. */
+export interface StorageUse {
+  persistent: boolean;
+  quota: number;
+  used: number;
+  keys: readonly { key: string; size: number }[];
+}
+
+/**
+ * Saving and restoring what this browser keeps. Admins handle everything, Editors articles and
+ * channels; for others every call fails with 'forbidden'.
+ */
+export interface Backup {
+  storageUse(): StorageUse;
+  save(): Promise<Result<BackupFile>>;
+  /**
+   * Changes nothing yet. Fails with 'not-a-backup', 'damaged', 'newer-version', or with
+   * 'forbidden' when there is nothing in it that the actor may restore.
+   */
+  read(text: string): Promise<Result<BackupPlan>>;
+}
+
+/** Opens the backup of this page's storage; only the settings fetch the code. */
+export async function openBackup(): Promise<Backup> {
+  const [{ createLocalBackup }, { pageAccount, pageEnvironment }] = await Promise.all([
+    import('./local/backup'),
+    import('./local/accountBackend'),
+  ]);
+  return createLocalBackup(pageEnvironment, pageAccount);
+}

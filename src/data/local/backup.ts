@@ -1,0 +1,78 @@
+import { adminMessages } from '~/content/adminMessages';
+import { ok, type Result } from '~/domain/result';
+import type { Auth } from '../auth';
+import { BACKUP_KINDS, type Backup } from '../backup';
+import { forbidden } from '../failures';
+import type { Profiles } from '../profiles';
+import { liveStaff } from './adminBackend';
+import { type BackupContent, readBackup, writeBackup } from './backupFormat';
+import { changesOf, damagedEntries, planned, readKind } from './backupPlan';
+import { backupTables, kindsFor } from './backupTables';
+import type { Environment } from './environment';
+import { measureStorage } from './storageUse';
+import { type Entry, withKeys, writeAll } from './writeAll';
+
+const { settings: words, permissions } = adminMessages;
+
+/** Backups of what a browser's storage holds. */
+export function createLocalBackup(
+  environment: Environment,
+  { auth, profiles }: { auth: Auth; profiles: Profiles },
+): Backup {
+  const { storage, now } = environment;
+  const currentStaff = liveStaff(auth, profiles);
+
+  async function restore(records: BackupContent['records']): Promise<Result<number>> {
+    const kinds = BACKUP_KINDS.filter((kind) => records[kind]);
+    const keys = kinds.map((kind) => backupTables[kind].key);
+    return withKeys(environment, keys, async () => {
+      // looked at again: since the preview the account may have lost its role
+      const actor = await currentStaff();
+      const allowed = kindsFor(actor);
+      if (!actor || !kinds.every((kind) => allowed.includes(kind)))
+        return forbidden(permissions.page);
+      const next = planned(storage, records, kinds, actor);
+      const written = writeAll(environment, [
+        ...damagedEntries(storage, kinds, now()),
+        ...next.map(({ kind, to }): Entry => [backupTables[kind].key, JSON.stringify(to)]),
+      ]);
+      return written.ok ? ok(next.reduce((count, { to }) => count + to.length, 0)) : written;
+    });
+  }
+
+  return {
+    storageUse: () => measureStorage(storage),
+
+    async save() {
+      const kinds = kindsFor(await currentStaff());
+      if (kinds.length === 0) return forbidden(permissions.page);
+      const createdAt = now().toISOString();
+      const records = Object.fromEntries(
+        kinds.map((kind) => [kind, readKind(storage, kind).records]),
+      );
+      return ok({
+        name: `website-backup-${createdAt.slice(0, 10)}.json`,
+        text: writeBackup({ createdAt, records }),
+      });
+    },
+
+    async read(text) {
+      const actor = await currentStaff();
+      const allowed = kindsFor(actor);
+      if (!actor || allowed.length === 0) return forbidden(permissions.page);
+      const content = readBackup(text);
+      if (!content.ok) return content;
+      const { createdAt, records } = content.value;
+      const held = BACKUP_KINDS.filter((kind) => records[kind]);
+      const kinds = held.filter((kind) => allowed.includes(kind));
+      if (kinds.length === 0) return forbidden(words.nothingForYou);
+      const restored = Object.fromEntries(kinds.map((kind) => [kind, records[kind]]));
+      return ok({
+        createdAt,
+        changes: planned(storage, restored, kinds, actor).map(changesOf),
+        leftOut: held.filter((kind) => !allowed.includes(kind)),
+        restore: () => restore(restored),
+      });
+    },
+  };
+}

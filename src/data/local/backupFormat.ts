@@ -1,0 +1,60 @@
+import { adminMessages } from '~/content/adminMessages';
+import { ok, type Result } from '~/domain/result';
+import { asFields, asNumber, asText } from '~/lib/fields';
+import { BACKUP_KINDS, type BackupKind } from '../backup';
+import { failure } from '../failures';
+import { type BackupRecord, backupTables } from './backupTables';
+
+/** How a file says what it is; the brand may change, this may not. */
+const FORMAT = 'internet-tv-site-backup';
+const VERSION = 1;
+
+const words = adminMessages.settings;
+const damaged = () => failure('damaged', words.damaged);
+
+/** What a backup's file holds; a kind that it does not speak of is missing. */
+export interface BackupContent {
+  createdAt: string;
+  records: Partial<Record<BackupKind, readonly BackupRecord[]>>;
+}
+
+export const writeBackup = ({ createdAt, records }: BackupContent): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, createdAt, ...records }, null, 1);
+
+/** Reads a file's text. Strict: a record that cannot be read would be lost without a word. */
+export function readBackup(text: string): Result<BackupContent> {
+  const fields = asFields(parseJson(text));
+  if (fields?.['format'] !== FORMAT) return failure('not-a-backup', words.notABackup);
+  const version = asNumber(fields['version']);
+  if (version > VERSION) return failure('newer-version', words.newerBackup);
+  if (version !== VERSION) return damaged();
+  const records: BackupContent['records'] = {};
+  for (const kind of BACKUP_KINDS) {
+    if (!Object.hasOwn(fields, kind)) continue;
+    const read = readAll(fields[kind], kind);
+    if (!read) return damaged();
+    records[kind] = read;
+  }
+  if (Object.keys(records).length === 0) return damaged();
+  return ok({ createdAt: asText(fields['createdAt']), records });
+}
+
+/** Each record rebuilt from an allow-list of fields, each id once; null when one is unreadable. */
+function readAll(values: unknown, kind: BackupKind): BackupRecord[] | null {
+  if (!Array.isArray(values)) return null;
+  const records = new Map<string, BackupRecord>();
+  for (const value of values) {
+    const record = backupTables[kind].parse(value);
+    if (!record) return null;
+    if (!records.has(record.id)) records.set(record.id, record);
+  }
+  return [...records.values()];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

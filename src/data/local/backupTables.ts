@@ -1,0 +1,38 @@
+import { type Action, can } from '~/domain/permissions';
+import type { SessionUser } from '~/domain/entities';
+import { BACKUP_KINDS, type BackupKind } from '../backup';
+import { type CustomerAccount, customerTable, type StaffAccount, staffTable } from './accounts';
+import { articleTable, channelTable } from './adminBackend';
+import type { TableOptions } from './table';
+
+/** As much as a backup has to know of a record. */
+export interface BackupRecord {
+  id: string;
+  email?: string;
+}
+
+/** Where each kind is kept, and who may save and restore all of it. */
+export const backupTables: Record<BackupKind, TableOptions<BackupRecord> & { action: Action }> = {
+  articles: { ...articleTable, action: 'articles.edit' },
+  channels: { ...channelTable, action: 'channels.manage' },
+  users: {
+    ...staffTable,
+    parse: (value) => withoutPassword(staffTable.parse(value)),
+    action: 'users.manage',
+  },
+  customers: {
+    ...customerTable,
+    parse: (value) => withoutPassword(customerTable.parse(value)),
+    action: 'users.manage',
+  },
+};
+
+export const kindsFor = (actor: SessionUser | null): readonly BackupKind[] =>
+  BACKUP_KINDS.filter((kind) => can(actor?.role ?? null, backupTables[kind].action));
+
+/** A clear-text password of older data is not for a file, and none is taken from one. */
+function withoutPassword(account: StaffAccount | CustomerAccount | null): BackupRecord | null {
+  if (!account) return null;
+  const { password: _, ...kept } = account;
+  return kept;
+}

@@ -1,0 +1,97 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { ChannelInput } from '~/data/channels';
+import { refusal, until, valueOf } from '../outcome';
+import { type OpenWorld } from './world';
+
+const forbidden = (message: string) => ({ code: 'forbidden', message });
+
+const harbour: ChannelInput = {
+  name: ' Harbour News ',
+  category: ' News ',
+  streamUrl: ' https://stream.example/harbour.m3u8 ',
+  logoUrl: '',
+  isFeatured: true,
+};
+
+export function channelsContract(name: string, open: OpenWorld): void {
+  const channels = suite(`${name}: channels`);
+
+  for (const role of ['Admin', 'Editor'] as const) {
+    channels(`An ${role} adds, changes and deletes channels`, async () => {
+      const { admin } = await (await open()).as(role);
+      const made = valueOf(await admin.channels.create(harbour));
+      const { id, createdAt, updatedAt, ...fields } = made;
+      assert.equal(fields, {
+        name: 'Harbour News',
+        category: 'News',
+        streamUrl: 'https://stream.example/harbour.m3u8',
+        logoUrl: '',
+        isFeatured: true,
+      });
+      assert.ok(id);
+      assert.is(updatedAt, createdAt);
+      const forged = { ...harbour, isFeatured: false, id: 'forged', createdAt: 'forged' };
+      const changed = valueOf(await admin.channels.update(id, forged));
+      assert.equal({ ...changed, updatedAt }, { ...made, isFeatured: false });
+      assert.ok(changed.updatedAt > updatedAt, 'updatedAt is refreshed');
+      assert.equal(valueOf(await admin.channels.list()), [changed]);
+      assert.is(valueOf(await admin.channels.remove(id)), true);
+      assert.is(valueOf(await admin.channels.remove(id)), false);
+      assert.equal(valueOf(await admin.channels.list()), []);
+    });
+  }
+
+  for (const person of ['Writer', 'customer', 'guest'] as const) {
+    channels(`A ${person} is refused each of these in its own words`, async () => {
+      const world = await open();
+      const { admin } = await world.as('Admin');
+      const made = valueOf(await admin.channels.create(harbour));
+      const { admin: theirs } = await world.as(person);
+      assert.equal(
+        refusal(await theirs.channels.list()),
+        forbidden('You do not have permission to manage channels.'),
+      );
+      assert.equal(
+        refusal(await theirs.channels.create(harbour)),
+        forbidden('Only Admins or Editors can add channels'),
+      );
+      assert.equal(
+        refusal(await theirs.channels.update(made.id, { ...harbour, name: 'X' })),
+        forbidden('Only Admins or Editors can update channels'),
+      );
+      assert.equal(
+        refusal(await theirs.channels.remove(made.id)),
+        forbidden('Only Admins or Editors can delete channels'),
+      );
+      assert.equal(valueOf(await admin.channels.list()), [made]);
+    });
+  }
+
+  channels('A channel deleted meanwhile is not brought back by an update', async () => {
+    const { admin } = await (await open()).as('Admin');
+    const { id } = valueOf(await admin.channels.create(harbour));
+    valueOf(await admin.channels.remove(id));
+    assert.equal(refusal(await admin.channels.update(id, harbour)), {
+      code: 'not-found',
+      message: 'Channel not found',
+    });
+    assert.equal(valueOf(await admin.channels.list()), []);
+  });
+
+  channels('Listeners hear of every change until they stop', async () => {
+    const { admin } = await (await open()).as('Editor');
+    let calls = 0;
+    const stop = admin.channels.subscribe(() => void (calls += 1));
+    const { id } = valueOf(await admin.channels.create(harbour));
+    await until(() => calls === 1);
+    valueOf(await admin.channels.remove(id));
+    await until(() => calls === 2);
+    stop();
+    valueOf(await admin.channels.create(harbour));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.is(calls, 2);
+  });
+
+  channels.run();
+}

@@ -1,0 +1,192 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { StaffUserInput } from '~/data/users';
+import { logOf, refusal, until, valueOf } from '../outcome';
+import { type OpenWorld, people } from './world';
+
+const newcomer: StaffUserInput = {
+  name: ' Nell Newcomer ',
+  email: ' Nell@staff.example ',
+  role: 'Writer',
+  password: 'Nell-password-1',
+};
+const emailTaken = { code: 'email-taken', message: 'A user with this email already exists.' };
+const weak = {
+  code: 'weak-password',
+  message: 'Use at least 8 characters, at most 72, with a letter and a digit.',
+};
+
+const as = (role: 'Admin' | 'Editor' | 'Writer', change: Partial<StaffUserInput> = {}) => {
+  const { name, email } = people[role];
+  return { name, email, role, password: '', ...change };
+};
+
+export function usersContract(name: string, open: OpenWorld): void {
+  const users = suite(`${name}: users`);
+
+  users('An Admin lists the staff and no customers, without anything secret', async () => {
+    const world = await open();
+    const { admin } = await world.as('Admin');
+    const listed = valueOf(await admin.users.list());
+    const byId = new Map(listed.map((user) => [user.id, user]));
+    assert.is(listed.length, 3);
+    for (const role of ['Admin', 'Editor', 'Writer'] as const) {
+      const { updatedAt, ...user } = byId.get(world.ids[role]) ?? { updatedAt: null };
+      const { name, email } = people[role];
+      assert.equal(user, { id: world.ids[role], name, email, role });
+      assert.type(updatedAt, 'string');
+    }
+  });
+
+  users('An Admin creates a user, who can then sign in with that password', async () => {
+    const world = await open();
+    const { admin } = await world.as('Admin');
+    const { id, updatedAt, ...made } = valueOf(
+      await admin.users.create({ ...newcomer, role: 'Editor' }),
+    );
+    assert.is(made.name, 'Nell Newcomer');
+    assert.is(made.email.toLowerCase(), 'nell@staff.example');
+    assert.is(made.role, 'Editor');
+    assert.equal(Object.keys(made).sort(), ['email', 'name', 'role']);
+    assert.type(updatedAt, 'string');
+    const { account } = await world.as('guest');
+    const staff = await account.staffSession.signIn('nell@staff.example', newcomer.password);
+    assert.is(valueOf(staff).id, id);
+  });
+
+  users('A new user needs a password, and a strong one', async () => {
+    const { admin } = await (await open()).as('Admin');
+    assert.equal(refusal(await admin.users.create({ ...newcomer, password: '' })), {
+      code: 'password-required',
+      message: 'Password is required for new users.',
+    });
+    assert.equal(refusal(await admin.users.create({ ...newcomer, password: 'short1' })), weak);
+    assert.is(valueOf(await admin.users.list()).length, 3);
+  });
+
+  users('An address is given once, in any case, to staff and customers alike', async () => {
+    const world = await open();
+    const { admin } = await world.as('Admin');
+    for (const email of [' ELI@Staff.Example ', people.customer.email]) {
+      assert.equal(refusal(await admin.users.create({ ...newcomer, email })), emailTaken, email);
+      const update = await admin.users.update(world.ids.Writer, as('Writer', { email }));
+      assert.equal(refusal(update), emailTaken, email);
+    }
+    const own = as('Writer', { email: people.Writer.email.toUpperCase() });
+    assert.ok((await admin.users.update(world.ids.Writer, own)).ok, 'one’s own address is free');
+  });
+
+  users('A blank password on update keeps the old one; a new one replaces it', async () => {
+    const world = await open();
+    const { admin } = await world.as('Admin');
+    const { email, password } = people.Editor;
+    valueOf(await admin.users.update(world.ids.Editor, as('Editor', { name: 'Eli Renamed' })));
+    const { account } = await world.as('guest');
+    const staff = valueOf(await account.staffSession.signIn(email, password));
+    assert.is(staff.name, 'Eli Renamed');
+    const weakly = await admin.users.update(world.ids.Editor, as('Editor', { password: 'weak' }));
+    assert.equal(refusal(weakly), weak);
+    valueOf(await admin.users.update(world.ids.Editor, as('Editor', { password: 'Newer-word-2' })));
+    await logOf(async () => {
+      const refused = await account.staffSession.signIn(email, password);
+      assert.is(refusal(refused).code, 'invalid-credentials');
+    });
+    assert.ok((await account.staffSession.signIn(email, 'Newer-word-2')).ok);
+  });
+
+  users('A changed role counts from the person’s next action', async () => {
+    const world = await open();
+    const { admin } = await world.as('Admin');
+    const { admin: editors } = await world.as('Editor');
+    assert.ok((await editors.channels.list()).ok);
+    valueOf(await admin.users.update(world.ids.Editor, as('Editor', { role: 'Writer' })));
+    assert.is(refusal(await editors.channels.list()).code, 'forbidden');
+  });
+
+  users('An Admin keeps the Admin role but may change the rest of the own account', async () => {
+    const world = await open();
+    const { admin } = await world.as('Admin');
+    const id = world.ids.Admin;
+    assert.equal(refusal(await admin.users.update(id, as('Admin', { role: 'Editor' }))), {
+      code: 'own-role',
+      message: 'You cannot change your own role.',
+    });
+    const renamed = valueOf(await admin.users.update(id, as('Admin', { name: 'Ada Renamed' })));
+    assert.is(renamed.name, 'Ada Renamed');
+    assert.is(renamed.role, 'Admin');
+  });
+
+  users(
+    'An Admin deletes others, whose session ends with it, and never the own account',
+    async () => {
+      const world = await open();
+      const { admin } = await world.as('Admin');
+      const { account } = await world.as('Editor');
+      assert.equal(refusal(await admin.users.remove(world.ids.Admin)), {
+        code: 'own-account',
+        message: 'You cannot delete your own account.',
+      });
+      assert.is(valueOf(await admin.users.remove(world.ids.Editor)), true);
+      assert.is(valueOf(await admin.users.remove(world.ids.Editor)), false);
+      assert.is(valueOf(await account.auth.getSession()), null);
+      const signIn = await account.auth.signIn(people.Editor.email, people.Editor.password);
+      assert.is(refusal(signIn).code, 'invalid-credentials');
+      const left = valueOf(await admin.users.list()).map(({ id }) => id);
+      assert.equal(left.sort(), [world.ids.Admin, world.ids.Writer].sort());
+    },
+  );
+
+  users('A user deleted meanwhile is not brought back by an update', async () => {
+    const world = await open();
+    const { admin } = await world.as('Admin');
+    valueOf(await admin.users.remove(world.ids.Writer));
+    assert.equal(refusal(await admin.users.update(world.ids.Writer, as('Writer'))), {
+      code: 'not-found',
+      message: 'User not found',
+    });
+    assert.is(valueOf(await admin.users.list()).length, 2);
+  });
+
+  for (const person of ['Editor', 'Writer', 'customer', 'guest'] as const) {
+    users(`${person} is refused each of these in its own words`, async () => {
+      const world = await open();
+      const { admin: theirs } = await world.as(person);
+      const forbidden = (message: string) => ({ code: 'forbidden', message });
+      const id = world.ids.Writer;
+      const promoted = as('Writer', { role: 'Admin' });
+      assert.equal(refusal(await theirs.users.list()), forbidden('Only Admins can view all users'));
+      assert.equal(
+        refusal(await theirs.users.create({ ...newcomer, password: '' })),
+        forbidden('Only Admins can add users'),
+      );
+      assert.equal(
+        refusal(await theirs.users.update(id, promoted)),
+        forbidden('Only Admins can update users'),
+      );
+      assert.equal(
+        refusal(await theirs.users.remove(id)),
+        forbidden('Only Admins can delete users'),
+      );
+      const { admin } = await world.as('Admin');
+      const writer = valueOf(await admin.users.list()).find((user) => user.id === id);
+      assert.is(writer?.role, 'Writer');
+    });
+  }
+
+  users('Listeners hear of every change until they stop', async () => {
+    const world = await open();
+    const { admin } = await world.as('Admin');
+    let calls = 0;
+    const stop = admin.users.subscribe(() => void (calls += 1));
+    valueOf(await admin.users.update(world.ids.Editor, as('Editor', { name: 'Heard' })));
+    await until(() => calls === 1);
+    valueOf(await admin.users.remove(world.ids.Writer));
+    await until(() => calls === 2);
+    stop();
+    valueOf(await admin.users.update(world.ids.Editor, as('Editor', { name: 'Unheard' })));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.is(calls, 2);
+  });
+
+  users.run();
+}

@@ -1,0 +1,93 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createActivityLog } from '~/data/local/activity';
+import { people } from '../contract/world';
+import { fakeBrowser } from '../fakes/environment';
+import { refusal, valueOf } from '../outcome';
+import { ids, openTab, peopledBrowser, startSession } from './world';
+
+const activity = suite('recent activity');
+
+const channel = {
+  name: 'Harbour News',
+  category: 'News',
+  streamUrl: 'https://stream.example/1.m3u8',
+  logoUrl: '',
+  isFeatured: false,
+};
+
+async function openAs(person: 'Admin' | 'Writer') {
+  const browser = await peopledBrowser();
+  const environment = browser.tab();
+  startSession(environment, person);
+  const { admin } = openTab(environment);
+  const lines = () =>
+    admin.activity.list().map(({ actor, verb, kind, name }) => [actor, verb, kind, name].join(' '));
+  return { ...browser, admin, lines };
+}
+
+activity('What staff do is noted with their name, the newest first', async () => {
+  const { admin, lines, clock } = await openAs('Admin');
+  const article = valueOf(await admin.articles.create({ title: 'First' }));
+  valueOf(await admin.articles.update(article.id, { title: 'Second' }));
+  valueOf(await admin.articles.remove(article.id));
+  const made = valueOf(await admin.channels.create(channel));
+  valueOf(await admin.channels.update(made.id, channel));
+  valueOf(await admin.channels.remove(made.id));
+  const { name, email } = people.Editor;
+  valueOf(await admin.users.update(ids.Editor, { name, email, role: 'Editor', password: '' }));
+  clock.pass(60);
+  valueOf(await admin.users.remove(ids.Editor));
+  assert.equal(lines(), [
+    'Ada Admin deleted user Eli Editor',
+    'Ada Admin updated user Eli Editor',
+    'Ada Admin deleted channel Harbour News',
+    'Ada Admin updated channel Harbour News',
+    'Ada Admin created channel Harbour News',
+    'Ada Admin deleted article Second',
+    'Ada Admin updated article Second',
+    'Ada Admin created article First',
+  ]);
+  assert.is(admin.activity.list()[0]?.at, '2026-03-01T10:01:00.000Z');
+});
+
+activity('What was refused or changed nothing is not noted', async () => {
+  const { admin, lines } = await openAs('Writer');
+  refusal(await admin.channels.create(channel));
+  refusal(await admin.channels.remove('none'));
+  refusal(await admin.users.remove(ids.Editor));
+  refusal(await admin.articles.update('none', {}));
+  assert.is(valueOf(await admin.articles.remove('none')), false);
+  assert.equal(lines(), []);
+});
+
+activity('A full storage loses a note, never the deed', async () => {
+  const { admin, lines, storage } = await openAs('Admin');
+  const made = valueOf(await admin.articles.create({ title: 'Big', content: 'x'.repeat(100) }));
+  storage.entries.set('admin_activity', '[]');
+  storage.fill(-200);
+  assert.is(valueOf(await admin.articles.remove(made.id)), true);
+  assert.equal(valueOf(await admin.articles.list()), []);
+  assert.ok(lines().length <= 1);
+});
+
+activity('Fifty entries are kept', () => {
+  const log = createActivityLog(fakeBrowser().tab());
+  for (let number = 1; number <= 60; number += 1) {
+    log.add({ verb: 'created', kind: 'article', name: `${number}`, actor: 'A' });
+  }
+  assert.is(log.list().length, 50);
+  assert.is(log.list()[0]?.name, '60');
+  assert.is(log.list()[49]?.name, '11');
+});
+
+for (const text of ['{', 'null', '{}', '[null,{"verb":"x"}]']) {
+  activity(`It survives ${text} in its place`, () => {
+    const log = createActivityLog(fakeBrowser({ admin_activity: text }).tab());
+    assert.equal(log.list(), []);
+    log.add({ verb: 'deleted', kind: 'user', name: 'N', actor: 'A' });
+    assert.is(log.list().length, 1);
+  });
+}
+
+activity.run();

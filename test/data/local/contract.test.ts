@@ -1,0 +1,17 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { accountContract, adminContract } from '../contract';
+import { openLocalWorld } from './world';
+
+const embedded = suite('embedded default');
+
+embedded('It says that accounts live in this browser, and that they stay', async () => {
+  const { account } = await (await openLocalWorld()).as('guest');
+  assert.is(account.embedded, true);
+  assert.is(account.persistent, true);
+});
+
+embedded.run();
+
+accountContract('embedded default', openLocalWorld);
+adminContract('embedded default', openLocalWorld);

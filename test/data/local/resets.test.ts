@@ -1,0 +1,135 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { storageKeys } from '~/data/local/keys';
+import { people } from '../contract/world';
+import { derivationsOf } from '../fakes/derivations';
+import { refusal, valueOf } from '../outcome';
+import { ids, openTab, peopledBrowser } from './world';
+
+const resets = suite('reset links');
+
+const expired = {
+  code: 'link-expired',
+  message: 'This link no longer works. Please ask for a new one.',
+};
+const fresh = 'Fresh-word-1';
+
+async function openResets(stored: Record<string, string> = {}) {
+  const browser = await peopledBrowser(stored);
+  const { account } = openTab(browser.tab());
+  return {
+    ...browser,
+    auth: account.auth,
+    /** The token of a link for this address. */
+    async ask(email: string): Promise<string> {
+      const { link } = valueOf(await account.auth.requestPasswordReset(email));
+      const [path, token = ''] = link?.split('#token=') ?? [];
+      assert.is(path, '/reset-password');
+      assert.ok(token);
+      return token;
+    },
+  };
+}
+
+for (const member of ['customer', 'Writer'] as const) {
+  resets(`A link gives a ${member} a new password, once`, async () => {
+    const { auth, ask } = await openResets();
+    const { email, password } = people[member];
+    const token = await ask(email.toUpperCase());
+    await derivationsOf(async () => {
+      assert.is(valueOf(await auth.resetPassword(token, fresh)), null);
+      assert.is(valueOf(await auth.getSession()), null, 'nobody is signed in by it');
+      assert.is(refusal(await auth.signIn(email, password)).code, 'invalid-credentials');
+      assert.equal(valueOf(await auth.signIn(email, fresh)), { id: ids[member], email });
+      assert.equal(refusal(await auth.resetPassword(token, 'Second-word-2')), expired);
+      assert.ok((await auth.signIn(email, fresh)).ok);
+    });
+  });
+}
+
+resets('A link works in another tab and after a reload', async () => {
+  const { ask, tab } = await openResets();
+  const token = await ask(people.customer.email);
+  const { account } = openTab(tab());
+  await derivationsOf(async () => valueOf(await account.auth.resetPassword(token, fresh)));
+});
+
+resets('A link works for an hour and no longer', async () => {
+  const { auth, ask, clock } = await openResets();
+  const early = await ask(people.customer.email);
+  clock.pass(3599);
+  await derivationsOf(async () => valueOf(await auth.resetPassword(early, fresh)));
+  const late = await ask(people.customer.email);
+  clock.pass(3600);
+  assert.equal(refusal(await auth.resetPassword(late, fresh)), expired);
+});
+
+resets('A newer link makes the older one useless', async () => {
+  const { auth, ask } = await openResets();
+  const older = await ask(people.customer.email);
+  const newer = await ask(people.customer.email);
+  await derivationsOf(async () => {
+    assert.equal(refusal(await auth.resetPassword(older, fresh)), expired);
+    valueOf(await auth.resetPassword(newer, fresh));
+  });
+});
+
+resets('An unknown address gets a link that opens nothing and leaves no trace', async () => {
+  const { auth, ask, storage } = await openResets();
+  const before = storage.dump();
+  const token = await ask('nobody@home.example');
+  assert.is(storage.dump(), before);
+  assert.equal(refusal(await auth.resetPassword(token, fresh)), expired);
+});
+
+resets('A weak password is refused and does not spend the link', async () => {
+  const { auth, ask } = await openResets();
+  const token = await ask(people.customer.email);
+  assert.equal(refusal(await auth.resetPassword(token, 'weak')), {
+    code: 'weak-password',
+    message: 'Use at least 8 characters, at most 72, with a letter and a digit.',
+  });
+  await derivationsOf(async () => valueOf(await auth.resetPassword(token, fresh)));
+});
+
+resets('One person’s link leaves the other’s alone', async () => {
+  const { auth, ask } = await openResets();
+  const mine = await ask(people.customer.email);
+  const theirs = await ask(people.Editor.email);
+  await derivationsOf(async () => {
+    valueOf(await auth.resetPassword(mine, fresh));
+    valueOf(await auth.resetPassword(theirs, fresh));
+    assert.ok((await auth.signIn(people.Editor.email, fresh)).ok);
+  });
+});
+
+resets('A link for an account that was deleted since opens nothing', async () => {
+  const { auth, ask, storage } = await openResets();
+  const token = await ask(people.customer.email);
+  storage.entries.set(storageKeys.customers, '[]');
+  await derivationsOf(async () => {
+    assert.equal(refusal(await auth.resetPassword(token, fresh)), expired);
+  });
+});
+
+resets('What is kept of a link is a hash, its owner and its end', async () => {
+  const { ask, storage } = await openResets();
+  const token = await ask(people.customer.email);
+  const kept = JSON.parse(storage.entries.get(storageKeys.resets) ?? '[]');
+  assert.is(kept.length, 1);
+  const [{ tokenHash, ...rest }] = kept;
+  assert.equal(rest, { userId: ids.customer, expiresAt: Date.parse('2026-03-01T11:00:00.000Z') });
+  assert.match(tokenHash, /^[0-9a-f]{64}$/);
+  assert.not.match(storage.entries.get(storageKeys.resets) ?? '', token);
+});
+
+for (const text of ['{', 'null', '[null,7]', '[{"userId":"customer-c","tokenHash":"x"}]']) {
+  resets(`Links that read ${text.slice(0, 12)} open nothing and stop no new one`, async () => {
+    const { auth, ask } = await openResets({ [storageKeys.resets]: text });
+    assert.equal(refusal(await auth.resetPassword('x', fresh)), expired);
+    const token = await ask(people.customer.email);
+    await derivationsOf(async () => valueOf(await auth.resetPassword(token, fresh)));
+  });
+}
+
+resets.run();
