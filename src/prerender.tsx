@@ -53,7 +53,7 @@ async function renderPage(route: Route, params: Params, file?: string): Promise<
   return {
     route: route.id,
     path: file ? '' : path,
-    file: file ?? `${path}/index.html`.slice(1),
+    file: file ?? `${path}/index.html`.replace(/^\/+/, ''),
     head: renderHead(head, structuredData(route.id, head, params)),
     body: renderToString(app),
     indexable: !head.noindex,

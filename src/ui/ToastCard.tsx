@@ -26,6 +26,9 @@ export function ToastCard({ toast, closeLabel, onClose }: Props) {
 
   const onPointerDown = (event: PointerEvent) => {
     startX.current = event.clientX;
+    const inButton = event.target instanceof Element && event.target.closest('button');
+    // captured, or a release beyond the card would never be heard of
+    if (!inButton) event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
     if (startX.current === null) return;

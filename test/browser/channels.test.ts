@@ -1,0 +1,78 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { channelsPage, channelTabs } from '~/content/channels';
+import { closePages, openPage, visit } from '../helpers/browser';
+
+const channels = suite('channels');
+channels.after.each(closePages);
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const selected = (page: Page) => page.getByRole('tab', { selected: true }).allInnerTexts();
+const search = (page: Page) => page.getByLabel(channelsPage.searchLabel);
+
+async function open(): Promise<Page> {
+  const page = await openPage();
+  await visit(page, '/channels');
+  return page;
+}
+
+channels('shows the names of the tab that is chosen', async () => {
+  const page = await open();
+  assert.equal(await selected(page), ['News']);
+  for (const { label, channels: names } of channelTabs) {
+    await tab(page, label).click();
+    assert.equal(await selected(page), [label]);
+    const panel = page.getByRole('tabpanel', { name: label });
+    for (const name of names)
+      assert.ok(await panel.getByText(name, { exact: true }).isVisible(), name);
+    assert.is(await page.getByRole('tabpanel').count(), 1);
+  }
+});
+
+channels('moves through the tabs with arrows, Home and End', async () => {
+  const page = await open();
+  await tab(page, 'News').focus();
+  for (const [key, expected] of [
+    ['ArrowRight', 'Sports'],
+    ['End', 'Kids'],
+    ['ArrowRight', 'News'],
+    ['ArrowLeft', 'Kids'],
+    ['Home', 'News'],
+  ] as const) {
+    await page.keyboard.press(key);
+    assert.equal(await selected(page), [expected], key);
+    assert.ok(await tab(page, expected).evaluate((each) => each === document.activeElement), key);
+  }
+});
+
+channels('takes one stop of the Tab key for all tabs', async () => {
+  const page = await open();
+  assert.is(await page.locator('[role=tab][tabindex="0"], [role=tab]:not([tabindex])').count(), 1);
+});
+
+channels('finds names across all tabs, and says how many', async () => {
+  const page = await open();
+  await search(page).fill('touchline');
+  await page.getByText(channelsPage.resultCount(2, 'touchline')).waitFor();
+  assert.ok(await page.getByText('Touchline One', { exact: true }).isVisible());
+  assert.ok(await page.getByText('Touchline Two', { exact: true }).isVisible());
+  assert.not(await page.getByText('Harbour News', { exact: true }).isVisible());
+});
+
+channels('says so when nothing is found, and what to do', async () => {
+  const page = await open();
+  await search(page).fill('zzz');
+  await page.getByText(channelsPage.empty.heading).waitFor();
+  assert.ok(await page.getByRole('link', { name: channelsPage.empty.link.label }).isVisible());
+});
+
+channels('shows the tabs again when the search is cleared', async () => {
+  const page = await open();
+  await search(page).fill('touchline');
+  await page.getByText('Touchline One', { exact: true }).waitFor();
+  await search(page).fill('');
+  await tab(page, 'News').waitFor();
+});
+
+channels.run();

@@ -1,0 +1,88 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { contactPage } from '~/content/contact';
+import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
+import { button, field, openFilledForm, send } from '../helpers/contactForm';
+
+const contact = suite('contact form');
+contact.after.each(closePages);
+
+const { errors } = contactPage;
+
+async function open(): Promise<Page> {
+  const page = await openPage();
+  await visit(page, '/contact');
+  return page;
+}
+
+/** The message that is tied to a field, which a screen reader reads with it. */
+const messageOf = async (page: Page, label: string) =>
+  field(page, label).evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.innerText ?? '')
+      .join(' '),
+  );
+
+contact('says beside each field what is missing', async () => {
+  const page = await open();
+  await button(page).click();
+  await page.getByText(errors.name).waitFor();
+  assert.match(await messageOf(page, 'Name'), errors.name);
+  assert.match(await messageOf(page, 'Email'), errors.email);
+  assert.match(await messageOf(page, 'Message'), errors.message);
+  assert.is(await field(page, 'Subject').getAttribute('aria-invalid'), null);
+});
+
+contact('moves the focus to the first field at fault', async () => {
+  const page = await open();
+  await field(page, 'Name').fill('Ada');
+  await button(page).click();
+  await page.getByText(errors.email).waitFor();
+  assert.ok(await field(page, 'Email').evaluate((input) => input === document.activeElement));
+});
+
+contact('asks for a valid e-mail address', async () => {
+  const page = await openFilledForm();
+  await field(page, 'Email').fill('ada at example.com');
+  await button(page).click();
+  await page.getByText(errors.emailFormat).waitFor();
+  assert.is(await field(page, 'Email').getAttribute('aria-invalid'), 'true');
+});
+
+contact('takes a message away once its field is right', async () => {
+  const page = await open();
+  await button(page).click();
+  await page.getByText(errors.name).waitFor();
+  await field(page, 'Name').fill('Ada');
+  await field(page, 'Email').fill('ada@example.com');
+  await field(page, 'Message').fill('Hello');
+  await button(page).click();
+  await page.getByText('Message Sent!').waitFor();
+  assert.is(await page.getByText(errors.name).count(), 0);
+});
+
+contact('thanks the sender and starts anew', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    assert.is(await field(page, label).inputValue(), '', label);
+  }
+});
+
+contact('sends nothing over the network', async () => {
+  const page = await openFilledForm();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await send(page);
+  assert.equal(asked, []);
+  assertQuiet(page);
+});
+
+contact('says that the live chat is still to come', async () => {
+  const page = await open();
+  assert.ok(await page.getByRole('button', { name: 'Chat Now (Coming Soon)' }).isDisabled());
+});
+
+contact.run();

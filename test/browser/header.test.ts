@@ -1,0 +1,90 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { headerLinks } from '~/content/navigation';
+import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
+
+const header = suite('header and menu');
+header.after.each(closePages);
+
+const labels = headerLinks.map(({ label }) => label);
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openMenu(path = '/about') {
+  const page = await openPage({ width: 360 });
+  await visit(page, path);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menuOf(page).waitFor();
+  return page;
+}
+
+header('shows the entries in order on a wide screen, the current one marked', async () => {
+  const page = await openPage();
+  await visit(page, '/packages');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  assert.equal(await nav.getByRole('link').allInnerTexts(), labels);
+  assert.equal(await nav.locator('[aria-current=page]').allInnerTexts(), ['Packages']);
+  assert.not(await page.getByRole('button', { name: 'Open menu' }).isVisible());
+});
+
+header('stays in sight while the page is scrolled', async () => {
+  const page = await openPage();
+  await visit(page, '/terms');
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.waitForFunction(() => scrollY === 300);
+  const box = await page.getByRole('link', { name: /home page/ }).boundingBox();
+  assert.ok(box && box.y >= 0 && box.y < 80, `at ${box?.y}`);
+});
+
+header('has a menu on a phone, with the same entries and the free trial', async () => {
+  const page = await openMenu();
+  const links = menuOf(page).getByRole('link');
+  assert.equal(await links.allInnerTexts(), [...labels, 'Free Trial']);
+  assert.equal(await menuOf(page).locator('[aria-current=page]').allInnerTexts(), ['About Us']);
+});
+
+header('puts the menu at the right edge of the screen', async () => {
+  const page = await openMenu();
+  const box = await menuOf(page).evaluate(async (panel) => {
+    await Promise.all(panel.getAnimations().map((each) => each.finished));
+    return panel.getBoundingClientRect().toJSON();
+  });
+  assert.is(Math.round(box.right), 360);
+});
+
+header('keeps the focus inside the open menu', async () => {
+  const page = await openMenu();
+  const inside = () => menuOf(page).evaluate((menu) => menu.contains(document.activeElement));
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let turn = 0; turn < 30; turn++) {
+      await page.keyboard.press(key);
+      assert.ok(await inside(), `${key} ${turn + 1}`);
+    }
+  }
+});
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
+] as const) {
+  header(`closes the menu with ${how} and gives the focus back`, async () => {
+    const page = await openMenu();
+    await close(page);
+    await menuOf(page).waitFor({ state: 'detached' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    assert.ok(await opener.evaluate((button) => button === document.activeElement));
+  });
+}
+
+header('closes the menu when an entry is chosen, the current one included', async () => {
+  const page = await openMenu('/about');
+  await menuOf(page).getByRole('link', { name: 'Packages' }).click();
+  await menuOf(page).waitFor({ state: 'detached' });
+  await page.waitForURL('**/packages?v=*');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menuOf(page).getByRole('link', { name: 'Packages' }).click();
+  await menuOf(page).waitFor({ state: 'detached' });
+  assertQuiet(page);
+});
+
+header.run();

@@ -1,0 +1,145 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
+
+const navigation = suite('navigation');
+navigation.after.each(closePages);
+
+const version = (page: Page) => new URL(page.url()).searchParams.get('v') ?? '';
+const headingFocused = () => document.activeElement === document.querySelector('main h1');
+
+/** Chooses an entry of the header and waits for its page. */
+async function choose(page: Page, label: string) {
+  const before = version(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
+  await page.waitForURL((url) => !['', before].includes(url.searchParams.get('v') ?? ''));
+}
+
+navigation('goes on without loading the document again', async () => {
+  const page = await openPage();
+  await visit(page, '/about');
+  await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
+  await choose(page, 'Packages');
+  assert.is(new URL(page.url()).pathname, '/packages');
+  assert.ok(await page.locator('html[data-same]').count());
+  assertQuiet(page);
+});
+
+navigation('gives the address twelve letters and digits, new ones on each route', async () => {
+  const page = await openPage();
+  await visit(page, '/about');
+  const first = version(page);
+  assert.match(first, /^[A-Za-z0-9]{12}$/);
+  await choose(page, 'Packages');
+  assert.match(version(page), /^[A-Za-z0-9]{12}$/);
+  assert.is.not(version(page), first);
+});
+
+navigation('keeps other parameters and the hash', async () => {
+  const page = await openPage();
+  await visit(page, '/about?from=mail#team');
+  const url = new URL(page.url());
+  assert.equal([url.searchParams.get('from'), url.hash], ['mail', '#team']);
+});
+
+navigation('adds one entry to the history for each page', async () => {
+  const page = await openPage();
+  await visit(page, '/about');
+  const before = await page.evaluate(() => history.length);
+  await choose(page, 'Packages');
+  await choose(page, 'Reviews');
+  assert.is(await page.evaluate(() => history.length), before + 2);
+});
+
+navigation('keeps the version out of the canonical address', async () => {
+  const page = await openPage();
+  await visit(page, '/about');
+  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
+  assert.is(await canonical(), 'https://wrenview.example/about');
+  await choose(page, 'Packages');
+  assert.is(await canonical(), 'https://wrenview.example/packages');
+});
+
+navigation('brings title and description up to date', async () => {
+  const page = await openPage();
+  await visit(page, '/packages');
+  const read = () =>
+    page.evaluate(() => [
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+    ]);
+  const expected = await read();
+  await choose(page, 'About Us');
+  assert.is.not((await read())[0], expected[0]);
+  await choose(page, 'Packages');
+  assert.equal(await read(), expected);
+});
+
+navigation('leaves the focus alone at first and moves it to each new heading', async () => {
+  const page = await openPage();
+  await visit(page, '/about');
+  assert.not(await page.evaluate(headingFocused));
+  await choose(page, 'Packages');
+  await page.waitForFunction(headingFocused);
+});
+
+navigation('shows a new page from its top and the last one where it was left', async () => {
+  const page = await openPage({ width: 900 });
+  await visit(page, '/terms');
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.waitForFunction(() => scrollY === 400);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy Policy' })
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+  await page.waitForURL('**/privacy?v=*');
+  assert.is(await page.evaluate(() => scrollY), 0);
+  await page.goBack();
+  await page.waitForURL('**/terms?v=*');
+  await page.waitForFunction(() => scrollY === 400);
+});
+
+navigation('offers to try again when a page cannot be fetched', async () => {
+  const page = await openPage();
+  let broken = true;
+  await page.route('**/assets/PackagesPage-*.js', (route) =>
+    broken ? route.abort() : route.continue(),
+  );
+  await visit(page, '/about');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Packages' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('main h1:not(:text("This page did not load"))').waitFor();
+  assert.is(new URL(page.url()).pathname, '/packages');
+});
+
+navigation('answers an unknown address with 404 and the frame of the site', async () => {
+  const page = await openPage();
+  const answer = await page.goto('/no/such/page');
+  assert.is(answer?.status(), 404);
+  assert.ok(
+    await page.getByRole('heading', { level: 1, name: 'Nothing on at this address' }).isVisible(),
+  );
+  assert.ok(await page.getByRole('navigation', { name: 'Main' }).isVisible());
+  assert.ok(await page.getByRole('contentinfo').isVisible());
+});
+
+navigation('says that a post does not exist, and leads back to the blog', async () => {
+  const page = await openPage();
+  await page.goto('/blog/no-such-post');
+  await page.getByRole('heading', { level: 1, name: 'Post Not Found' }).waitFor();
+  assert.ok(await page.getByText('The blog post you are looking for does not exist.').isVisible());
+  takeProblems(page);
+  await page.getByRole('main').getByRole('link', { name: 'Back to Blogs' }).click();
+  await page.waitForURL('**/blog?v=*');
+  assertQuiet(page);
+});
+
+navigation.run();

@@ -1,0 +1,47 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { madeInBrowser, publicPages } from '../helpers/addresses';
+import { axeFindings } from '../helpers/axe';
+import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
+
+const pages = suite('every page');
+pages.after.each(closePages);
+
+const unknown = '/nowhere';
+
+for (const path of [...publicPages, ...madeInBrowser, unknown]) {
+  pages(`${path} is accessible in both themes, without faults, and fits every screen`, async () => {
+    const page = await openPage({ still: true });
+    await visit(page, path);
+    // the browser itself notes the status of an unknown page
+    if (path === unknown) takeProblems(page);
+    const light = await findings(page);
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    assert.equal({ light, dark: await findings(page) }, { light: [], dark: [] });
+    assertQuiet(page);
+    await assertFits(page);
+  });
+}
+
+pages.run();
+
+async function findings(page: Page): Promise<string[]> {
+  const found = new Set<string>();
+  for (const width of [360, 1280]) {
+    await resize(page, width);
+    for (const each of await axeFindings(page)) found.add(each);
+  }
+  return [...found];
+}
+
+/** Nothing reaches beyond the right edge. */
+async function assertFits(page: Page): Promise<void> {
+  for (const width of [320, 360, 768, 1280]) {
+    await resize(page, width);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= width, `${wide} px wide on a screen of ${width} px`);
+  }
+}
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });

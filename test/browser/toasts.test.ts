@@ -1,0 +1,100 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { closePages } from '../helpers/browser';
+import { fill, openFilledForm, send, toast } from '../helpers/contactForm';
+
+const toasts = suite('toasts');
+toasts.after.each(closePages);
+
+const gone = (page: Page) => toast(page).waitFor({ state: 'detached' });
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+toasts('appear in a region that is read out', async () => {
+  const page = await openFilledForm();
+  const live = region(page).locator('[aria-live=polite]');
+  assert.is(await live.count(), 1, 'there before any toast');
+  await send(page);
+  assert.match(await live.innerText(), /Message Sent!\s+Thank you for contacting/);
+});
+
+toasts('leave after five seconds', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4000);
+  assert.ok(await toast(page).isVisible());
+  await page.clock.runFor(1100);
+  await gone(page);
+});
+
+toasts('stay while they are pointed at', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await toast(page).hover();
+  await page.clock.runFor(20_000);
+  assert.ok(await toast(page).isVisible());
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5100);
+  await gone(page);
+});
+
+toasts('come one at a time, the newest in place of the last', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await fill(page);
+  await send(page);
+  assert.is(await toast(page).count(), 1);
+});
+
+toasts('are reached with F8', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await page.keyboard.press('F8');
+  assert.ok(await region(page).evaluate((element) => element === document.activeElement));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await gone(page);
+});
+
+toasts('close with their button', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await page.getByRole('button', { name: 'Dismiss notification' }).click();
+  await gone(page);
+});
+
+for (const touch of [false, true]) {
+  toasts(`leave when swiped away by 50 px, by ${touch ? 'finger' : 'mouse'}`, async () => {
+    const page = await openFilledForm(touch ? { touch, width: 360 } : {});
+    await send(page);
+    await swipe(page, touch, 40);
+    assert.ok(await toast(page).isVisible(), 'too short a swipe');
+    await swipe(page, touch, 60);
+    await gone(page);
+  });
+}
+
+toasts.run();
+
+async function swipe(page: Page, touch: boolean, distance: number): Promise<void> {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('No toast to swipe');
+  const [x, y] = [box.x + 5, box.y + box.height / 2];
+  if (!touch) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y, { steps: 5 });
+    await page.mouse.up();
+    return;
+  }
+  const session = await page.context().newCDPSession(page);
+  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at, y }],
+    });
+  await dispatch('touchStart', x);
+  for (let step = 1; step <= 5; step++) await dispatch('touchMove', x + (distance * step) / 5);
+  await dispatch('touchEnd');
+}

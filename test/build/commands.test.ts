@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const commands = suite('command line');
+let copy = '';
+
+commands.after(() => rm(copy, { recursive: true, force: true }));
+
+commands('names the words it knows when it is given another', async () => {
+  assert.is(
+    await failure(['biuld']),
+    'Unknown word "biuld". Known: build, start, dev, test, bench',
+  );
+  assert.match(await failure([]), 'Unknown word ""');
+});
+
+commands('does not take a name that every object has for a word', async () => {
+  assert.match(await failure(['constructor']), 'Unknown word "constructor"');
+});
+
+commands('refuses an unknown option', async () => {
+  assert.match(await failure(['build', '--fast']), 'Unknown option --fast');
+  assert.match(await failure(['test', '--fast']), 'Unknown option --fast');
+});
+
+commands('refuses to run no test at all', async () => {
+  assert.is(await failure(['test', '--only=nowhere']), 'No test file has "nowhere" in its name');
+});
+
+commands('refuses a PORT that is no port', async () => {
+  for (const PORT of ['abc', '0', '70000']) {
+    assert.is(await failure(['start'], { PORT }), `PORT is not a port number: ${PORT}`);
+  }
+});
+
+commands('refuses a SITE_URL that is no URL', async () => {
+  assert.is(await failure(['build'], { SITE_URL: 'tv' }), 'SITE_URL is not a URL: tv');
+});
+
+commands('says so when the port is in use', async () => {
+  const holder = createServer().listen(0);
+  const address = holder.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  try {
+    assert.match(await failure(['dev'], { PORT: String(port) }), `Port ${port} is in use`);
+  } finally {
+    holder.close();
+  }
+});
+
+commands('says what is missing in a template', async () => {
+  copy = await copyOfProject();
+  const template = await readFile(join(copy, 'index.html'), 'utf8');
+  await writeFile(join(copy, 'index.html'), template.replace('%STYLE%', ''));
+  const line = await failure(['build'], {}, copy);
+  assert.is(line, 'index.html must hold %STYLE% once, it holds it 0 times');
+});
+
+commands('says which file cannot be compiled, and where', async () => {
+  copy ||= await copyOfProject();
+  await writeFile(join(copy, 'src/main.tsx'), `import { gone } from '~/app/gone';\ngone();\n`);
+  assert.match(await failure(['build'], {}, copy), /^src\/main\.tsx:1: .*(gone|not)/);
+});
+
+commands.run();
+
+/** What a failing command writes to stderr: one line, checked here for each. */
+async function failure(
+  words: string[],
+  env: Record<string, string> = {},
+  cwd = '.',
+): Promise<string> {
+  const { code, stderr } = await run(words, env, cwd);
+  assert.is(code, 1, `${words.join(' ')}: exit code ${code}`);
+  const line = stderr.trim();
+  assert.is(line.split('\n').length, 1, `more than one line:\n${line}`);
+  return line;
+}
+
+function run(words: string[], env: Record<string, string>, cwd: string) {
+  const settings = { cwd, env: { ...process.env, NODE_OPTIONS: '', ...env }, timeout: 25_000 };
+  return new Promise<{ code: unknown; stderr: string }>((resolve) => {
+    execFile(process.execPath, ['build.mjs', ...words], settings, (error, _stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, stderr }),
+    );
+  });
+}
+
+async function copyOfProject(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'wrenview-copy-'));
+  for (const part of [
+    'build.mjs',
+    'index.html',
+    'package.json',
+    'tsconfig.json',
+    'src',
+    'static',
+  ]) {
+    await cp(part, join(folder, part), { recursive: true });
+  }
+  // the types of the copy are not what is looked at
+  await writeFile(join(folder, 'tsconfig.json'), '{ "include": ["src/globals.d.ts"] }');
+  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}

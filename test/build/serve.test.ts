@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { serveSite } from '../../src/build/serve.mjs';
+
+const serve = suite('server');
+const home = '<h1>Home</h1>';
+let folder = '';
+let server: Server;
+let port = 0;
+
+serve.before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wrenview-serve-'));
+  const site = join(folder, 'site');
+  await mkdir(join(site, 'about'), { recursive: true });
+  await mkdir(join(site, 'assets'));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(site, 'index.html'), home);
+  await writeFile(join(site, 'index.html.br'), brotliCompressSync(home));
+  await writeFile(join(site, 'about/index.html'), '<h1>About</h1>');
+  await writeFile(join(site, 'shell.html'), '<h1>Shell</h1>');
+  await writeFile(join(site, '404.html'), '<h1>Not found</h1>');
+  await writeFile(join(site, 'assets/main-1.js'), 'run()');
+  const policies = { 'index.html': "default-src 'none'" };
+  server = await serveSite({ folder: site, policies, shellPaths: /^\/blog\/[^/]+\/?$/ }, 0);
+  const address = server.address();
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+});
+
+serve.after(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+serve('answers an address with its page, with or without a trailing slash', async () => {
+  for (const path of ['/about', '/about/', '/about?v=1']) {
+    const { status, body } = await get(path);
+    assert.equal([status, body], [200, '<h1>About</h1>'], path);
+  }
+});
+
+serve('sends the policy of the page and the security headers', async () => {
+  const { headers } = await get('/');
+  assert.is(headers['content-security-policy'], "default-src 'none'");
+  assert.is(headers['x-content-type-options'], 'nosniff');
+  assert.is(headers['content-type'], 'text/html; charset=utf-8');
+});
+
+serve('lets browsers keep hashed files and ask again for pages', async () => {
+  assert.match((await get('/assets/main-1.js')).headers['cache-control'] ?? '', 'immutable');
+  assert.is((await get('/')).headers['cache-control'], 'no-cache');
+});
+
+serve('answers 304 to who has the page already', async () => {
+  const { headers } = await get('/');
+  const again = await get('/', { 'If-None-Match': headers.etag ?? '' });
+  assert.equal([again.status, again.body], [304, '']);
+  assert.is((await get('/', { 'If-None-Match': '"old"' })).status, 200);
+});
+
+serve('sends brotli to who takes it, and plain text to others', async () => {
+  assert.is((await get('/', { 'Accept-Encoding': 'gzip, br' })).headers['content-encoding'], 'br');
+  const plain = await get('/');
+  assert.is(plain.headers['content-encoding'], undefined);
+  assert.is(plain.body, home);
+  assert.is(plain.headers.vary, 'Accept-Encoding');
+});
+
+serve('answers an unknown address with the 404 page', async () => {
+  for (const path of ['/nothing', '/nothing.js', '/blog/a/b', '/%']) {
+    const { status, body } = await get(path);
+    assert.equal([status, body], [404, '<h1>Not found</h1>'], path);
+  }
+});
+
+serve('answers addresses that only a browser can fill with the shell', async () => {
+  const { status, body } = await get('/blog/my-own-article');
+  assert.equal([status, body], [200, '<h1>Shell</h1>']);
+});
+
+serve('keeps to its folder', async () => {
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/a/%2e%2e%2f%2e%2e%2fsecret.txt',
+  ]) {
+    const { status, body } = await get(path);
+    assert.is(status, 404, path);
+    assert.not.match(body, 'secret');
+  }
+});
+
+serve('allows nothing but reading', async () => {
+  const { status, headers } = await get('/', {}, 'POST');
+  assert.equal([status, headers.allow], [405, 'GET, HEAD']);
+});
+
+serve('answers HEAD without a body', async () => {
+  const { status, headers, body } = await get('/', {}, 'HEAD');
+  assert.equal([status, body, headers['content-length']], [200, '', String(home.length)]);
+});
+
+serve('says which port is in use and how to choose another', async () => {
+  const site = { folder, policies: {}, shellPaths: /^$/ };
+  const message = await serveSite(site, port).then(String, (error: Error) => error.message);
+  assert.match(message, `Port ${port} is in use`);
+});
+
+serve.run();
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** Not `fetch`, which tidies the path before it asks. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, headers, method }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (body += part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}

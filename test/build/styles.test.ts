@@ -1,0 +1,57 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkClasses, joinStyles, splitStyles } from '../../src/build/styles.mjs';
+
+const styles = suite('styles');
+
+const bundled = `/* src/styles/base.css */
+body {
+  margin: 0;
+}
+/* src/ui/Card.module.css */
+.Card_root {
+  color: red;
+}
+`;
+
+styles('takes the stylesheet apart by module, in its order', () => {
+  assert.equal(
+    [...splitStyles(bundled)],
+    [
+      ['src/styles/base.css', 'body {\n  margin: 0;\n}'],
+      ['src/ui/Card.module.css', '.Card_root {\n  color: red;\n}'],
+    ],
+  );
+});
+
+styles('finds no module in an empty stylesheet', () => {
+  assert.is(splitStyles('').size, 0);
+});
+
+styles('joins the modules that are wanted', () => {
+  const parts = splitStyles(bundled);
+  assert.is(
+    joinStyles(parts, (path) => path.startsWith('src/ui/')),
+    '.Card_root {\n  color: red;\n}',
+  );
+});
+
+styles('accepts a page whose classes are all known', () => {
+  checkClasses('<p class="Card_root">a</p><p class="">b</p>', '.Card_root{}', '/about');
+});
+
+styles('names the page and the class that its rules lack', () => {
+  assert.throws(
+    () => checkClasses('<p class="Card_root Card_gone">a</p>', '.Card_root{}', '/about'),
+    '/about uses class "Card_gone", which its stylesheet lacks',
+  );
+});
+
+styles('does not take a longer class name for a shorter one', () => {
+  assert.throws(
+    () => checkClasses('<p class="Card_root">a</p>', '.Card_rootWide{}', '/'),
+    'Card_root',
+  );
+});
+
+styles.run();

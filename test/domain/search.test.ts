@@ -1,0 +1,33 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { filterChannels, matches } from '~/domain/search';
+
+const GROUPS = [
+  { name: 'News', channels: ['Wren News', 'Café Actualité'] },
+  { name: 'Kids', channels: ['Cartoon Nest'] },
+];
+const search = suite('channel search');
+
+search('finds part of a name in any case, with or without accents', () => {
+  assert.ok(matches('Café Actualité', 'ACTUALITE'));
+  assert.ok(matches('Wren News', ' news '));
+  assert.not(matches('Wren News', 'newts'));
+});
+
+search('shows everything for a blank query', () => {
+  assert.equal(filterChannels(GROUPS, '  '), GROUPS);
+});
+
+search('keeps every group, with the matching names only', () => {
+  assert.equal(filterChannels(GROUPS, 'cafe'), [
+    { name: 'News', channels: ['Café Actualité'] },
+    { name: 'Kids', channels: [] },
+  ]);
+});
+
+search('takes signs of a pattern literally', () => {
+  assert.not(matches('Wren News', '.*'));
+  assert.ok(matches('Sport (HD)', '(hd'));
+});
+
+search.run();

@@ -1,0 +1,34 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { clampText, foldText } from '~/domain/text';
+
+const text = suite('text');
+
+text('that fits is left as it is', () => {
+  assert.is(clampText('abc', 3), 'abc');
+  assert.is(clampText('', 3), '');
+});
+
+text('that is too long ends in an ellipsis within the limit', () => {
+  assert.is(clampText('abcd', 3), 'ab…');
+  assert.is(clampText('abcd', 1), '…');
+  assert.is(clampText('abcd', 0), '');
+});
+
+text('is counted in code points, so that no emoji is cut in half', () => {
+  assert.is(clampText('📺🎬🍿', 3), '📺🎬🍿');
+  assert.is(clampText('📺🎬🍿🎟', 3), '📺🎬…');
+});
+
+text('of 5 MB is clamped at once', () => {
+  const started = performance.now();
+  assert.is(clampText('a'.repeat(5_000_000), 5), 'aaaa…');
+  assert.ok(performance.now() - started < 50);
+});
+
+text('loses case and accents when folded', () => {
+  assert.is(foldText('CAFÉ Ñandú'), 'cafe nandu');
+  assert.is(foldText('电视'), '电视');
+});
+
+text.run();

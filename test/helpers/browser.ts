@@ -1,0 +1,109 @@
+import * as assert from 'uvu/assert';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { findChromium } from './chromium';
+import { origin } from './origin';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface Options {
+  /** What the visitor has chosen before; nothing when left out. */
+  theme?: 'light' | 'dark' | 'system';
+  /** What the visitor's system prefers. */
+  colorScheme?: 'light' | 'dark';
+  width?: number;
+  javaScript?: boolean;
+  touch?: boolean;
+  /** Without motion, so that what is measured stands still. */
+  still?: boolean;
+}
+
+let browser: Promise<Browser> | undefined;
+const contexts: BrowserContext[] = [];
+const problems = new WeakMap<Page, string[]>();
+
+/** A page of its own, with a note of everything that goes wrong in it. */
+export async function openPage(options: Options = {}): Promise<Page> {
+  const {
+    theme,
+    colorScheme = 'light',
+    width = 1280,
+    javaScript = true,
+    touch = false,
+    still,
+  } = options;
+  browser ??= chromium.launch({ executablePath: findChromium(), args: flags });
+  const localStorage = theme ? [{ name: 'theme', value: theme }] : [];
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: origin,
+    viewport: { width, height: width < 600 ? 740 : 800 },
+    javaScriptEnabled: javaScript,
+    hasTouch: touch,
+    colorScheme,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  contexts.push(context);
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  await watch(page);
+  return page;
+}
+
+/** Closes every page a test has opened; to be called after each. */
+export async function closePages(): Promise<void> {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+}
+
+/** Goes to a path and waits until the page answers. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until the app has taken over the page: that is when it gives the address a version. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => new URLSearchParams(location.search).has('v'));
+
+/** What went wrong so far; the note starts anew. */
+export const takeProblems = (page: Page): string[] => problems.get(page)?.splice(0) ?? [];
+
+/** No error on the console, no failed request, nothing the content policy had to stop. */
+export function assertQuiet(page: Page): void {
+  assert.equal(takeProblems(page), []);
+}
+
+async function watch(page: Page): Promise<void> {
+  const noted: string[] = [];
+  problems.set(page, noted);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noted.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => noted.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // a page left while it loads drops what it was loading
+    const why = request.failure()?.errorText ?? '';
+    if (why !== 'net::ERR_ABORTED') noted.push(`failed: ${request.url()} ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) noted.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const foreign = !request.url().startsWith(origin) && !request.url().startsWith('data:');
+    if (foreign) noted.push(`asks another host: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`),
+    );
+  });
+}

@@ -1,0 +1,42 @@
+/** The built site as files, for tests that need no browser. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+
+const folder = process.env['SITE_FOLDER'] ?? 'dist';
+
+export interface BuiltPage {
+  /** File below the site's folder. */
+  file: string;
+  /** Address, the file's own for those that stand in for many. */
+  path: string;
+  html: string;
+  document: Document;
+}
+
+export const builtFile = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
+
+export const builtFiles = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name).slice(folder.length + 1));
+
+/** Every HTML file of the site. */
+export async function builtPages(): Promise<BuiltPage[]> {
+  const files = (await builtFiles()).filter((file) => file.endsWith('.html')).sort();
+  return Promise.all(files.map(readPage));
+}
+
+async function readPage(file: string): Promise<BuiltPage> {
+  const html = await builtFile(file);
+  const path = `/${file.replace(/\/?index\.html$/, '')}`;
+  return { file, path, html, document: parsed(html) };
+}
+
+export function parsed(
+  text: string,
+  type: 'text/html' | 'application/xml' = 'text/html',
+): Document {
+  const document: unknown = new new Window().DOMParser().parseFromString(text, type);
+  return document as Document;
+}

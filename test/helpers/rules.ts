@@ -1,0 +1,136 @@
+/** The rules of the source tree, as a check of `{ path below src/ → source text }`. */
+import { blankComments, blankText, importsOf, linesMatching, type Import } from './source';
+
+export type Sources = Readonly<Record<string, string>>;
+
+/** What each layer may import beside itself. Files directly in src/ are entries. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  boot: [],
+  build: [],
+  lib: [],
+  domain: [],
+  ui: ['lib'],
+  content: ['domain'],
+  data: ['content', 'domain', 'lib'],
+  state: ['data', 'content', 'domain', 'lib'],
+  parts: ['state', 'data', 'content', 'domain', 'lib', 'ui'],
+  layout: ['parts', 'state', 'data', 'content', 'domain', 'lib', 'ui'],
+  pages: ['layout', 'parts', 'state', 'data', 'content', 'domain', 'lib', 'ui'],
+  app: ['pages', 'layout', 'parts', 'state', 'data', 'content', 'domain', 'lib', 'ui', 'styles'],
+  discovery: ['domain', 'content', 'lib'],
+  styles: [],
+};
+/** What an entry may import. */
+const entries: Readonly<Record<string, readonly string[]>> = {
+  'main.tsx': ['app', 'state', 'content', 'lib'],
+  'prerender.tsx': ['app', 'content', 'discovery', 'state'],
+  'theme-boot.ts': ['boot'],
+  'globals.d.ts': [],
+};
+
+/** Imports that may leave the layers, each for its reason. */
+const exceptions = new Set([
+  // describes the routes to search engines, so it has to know what a route is
+  'discovery → ~/app/page',
+]);
+
+const storage = /\b(localStorage|sessionStorage|indexedDB)\b|\bfetch\(/;
+const maxLines = 200;
+
+/** Patterns that no line of code may hold, except in the files named. */
+const bans: readonly { what: string; pattern: RegExp; allowed: RegExp; text?: true }[] = [
+  { what: 'a type `any`', pattern: /(?:[:<,|(]\s*|\bas\s+)any\b(?!\s*\()/, allowed: /^$/ },
+  { what: 'a `!` instead of a check', pattern: /[\w)\]]!(?=[.[;,)]|$)/, allowed: /^$/ },
+  {
+    what: 'a silenced type error',
+    pattern: /@ts-(ignore|nocheck|expect-error)/,
+    allowed: /^$/,
+    text: true,
+  },
+  { what: 'a style prop, which the content policy drops', pattern: /\bstyle=\{/, allowed: /^$/ },
+  { what: 'window.open', pattern: /\bwindow\.open\b/, allowed: /^$/ },
+  {
+    what: 'unsanitised HTML',
+    pattern: /\b(dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML)\b/,
+    allowed: /^ui\/Prose\.tsx$/,
+  },
+  {
+    what: 'storage or network outside of data/',
+    pattern: storage,
+    allowed: /^(data\/|boot\/theme\.ts$|build\/)/,
+  },
+];
+
+/** @returns one line for each broken rule: where, and which */
+export function brokenRules(sources: Sources): string[] {
+  return Object.entries(sources).flatMap(([path, source]) => [
+    ...importsOf(source).flatMap((each) =>
+      brokenByImport(path, each).map((rule) => `${path}:${each.line}: ${rule}`),
+    ),
+    ...brokenByText(path, source),
+    ...brokenByShape(path, source),
+  ]);
+}
+
+function brokenByImport(path: string, { from }: Import): string[] {
+  const layer = layerOf(path);
+  const broken: string[] = [];
+  const target = from.startsWith('.') ? resolve(path, from) : from.replace(/^~\//, '');
+  const inside = from.startsWith('.') || from.startsWith('~/');
+  if (!inside)
+    return from.startsWith('jotai') && path !== 'state/jotai.ts'
+      ? ['only state/jotai.ts imports jotai']
+      : [];
+
+  const targetLayer = layerOf(target);
+  const allowed = entries[path] ?? layers[layer] ?? [];
+  if (
+    targetLayer !== layer &&
+    !allowed.includes(targetLayer) &&
+    !exceptions.has(`${layer} → ${from}`)
+  ) {
+    broken.push(`${layer || 'this entry'} must not import from ${targetLayer || target}`);
+  }
+  if (from.startsWith('.') && targetLayer !== layer && layer) {
+    broken.push(`import of another folder is to be written ~/${target}`);
+  }
+  if (layer === 'pages' && targetLayer === 'pages') {
+    if (areaOf(target) !== areaOf(path)) broken.push('pages do not import each other');
+    else if (/Page$/.test(target)) broken.push('a page does not import another page');
+  }
+  return broken;
+}
+
+function brokenByText(path: string, source: string): string[] {
+  const code = blankText(blankComments(source));
+  return bans.flatMap(({ what, pattern, allowed, text }) =>
+    allowed.test(path)
+      ? []
+      : linesMatching(text ? source : code, pattern).map((line) => `${path}:${line}: ${what}`),
+  );
+}
+
+function brokenByShape(path: string, source: string): string[] {
+  const broken: string[] = [];
+  const lines = source.trimEnd().split('\n').length;
+  if (/(^|\/)index\.tsx?$/.test(path)) broken.push(`${path}:1: a barrel file`);
+  if (lines > maxLines && layerOf(path) !== 'content') {
+    broken.push(`${path}:${maxLines + 1}: longer than ${maxLines} lines (${lines})`);
+  }
+  if (!entries[path] && !layers[layerOf(path)]) broken.push(`${path}:1: in no known layer`);
+  return broken;
+}
+
+const layerOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
+/** Folder of a group of pages, such as pages/info. */
+const areaOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
+
+function resolve(path: string, from: string): string {
+  const parts = folderOf(path).split('/').filter(Boolean);
+  for (const part of from.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,67 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runGroup } from './runner/group.mjs';
+import { createReport } from './runner/report.mjs';
+
+const runner = suite('test runner');
+
+/** Runs fixtures as a group of their own; returns its last line and all it printed. */
+async function run(...fixtures: string[]) {
+  const lines: string[] = [];
+  const report = createReport((line) => lines.push(line));
+  const files = fixtures.map((name) => `test/fixtures/${name}.ts`);
+  await runGroup(report, {
+    name: `fixture ${fixtures}`,
+    library: 'react',
+    files,
+    dom: false,
+    deadline: 300,
+  });
+  report.end();
+  const output = lines.join('\n');
+  return { output, last: output.split('\n').at(-1) };
+}
+
+runner('counts what passed and what failed', async () => {
+  const { output, last } = await run('good');
+  assert.is(last, '1 passed, 1 failed');
+  assert.match(output, /FAILED .*test\/fixtures\/good\.ts › good › fails\n {4}as it should/);
+});
+
+runner('fails a test that does not end, and goes on', async () => {
+  const { output, last } = await run('hung');
+  assert.is(last, '1 passed, 1 failed');
+  assert.match(output, 'never ends\n    Not done after 0.3 s');
+});
+
+runner('fails a suite that lacks .run()', async () => {
+  const { output, last } = await run('withoutRun');
+  assert.is(last, '0 passed, 1 failed');
+  assert.match(output, 'its suite lacks .run()');
+});
+
+runner('fails a file without tests', async () => {
+  const { output, last } = await run('empty');
+  assert.is(last, '0 passed, 1 failed');
+  assert.match(output, 'It registers no test');
+});
+
+runner('counts the tests that a crash prevents', async () => {
+  const { output, last } = await run('crash');
+  assert.is(last, '0 passed, 2 failed');
+  assert.match(output, 'The test process ended early (code 0)');
+});
+
+runner('fails the tests of a suite whose set-up fails', async () => {
+  const { output, last } = await run('badHook');
+  assert.is(last, '0 passed, 2 failed');
+  assert.match(output, 'bad hook › before\n    no set-up');
+});
+
+runner('refuses the test function that all files share', async () => {
+  const { output, last } = await run('leaking');
+  assert.is(last, '0 passed, 1 failed');
+  assert.match(output, /does not provide an export named 'test'/);
+});
+
+runner.run();

@@ -1,0 +1,138 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { accountPages, publicPages } from '../helpers/addresses';
+import { origin } from '../helpers/origin';
+import { builtFile, builtPages, parsed, type BuiltPage } from '../helpers/built';
+
+const discovery = suite('what search engines find');
+const home = 'https://wrenview.example';
+const indexable = publicPages.filter((path) => !accountPages.includes(path));
+let pages: BuiltPage[] = [];
+
+discovery.before(async () => {
+  pages = await builtPages();
+});
+
+discovery('every public page is built', () => {
+  const built = pages.map(({ path }) => path);
+  assert.equal(
+    publicPages.filter((path) => !built.includes(path)),
+    [],
+  );
+});
+
+discovery('each indexable page has a title and a description of its own', () => {
+  for (const read of [title, description]) {
+    const texts = listed().map(read);
+    assert.equal(
+      texts.filter((text) => !text),
+      [],
+    );
+    assert.equal(
+      texts.filter((text, index) => texts.indexOf(text) !== index),
+      [],
+    );
+  }
+});
+
+discovery('titles and descriptions have a length that is shown in full', () => {
+  const long = listed().filter((page) => title(page).length > 70 || description(page).length > 165);
+  assert.equal(
+    long.map(({ path }) => path),
+    [],
+  );
+});
+
+discovery('each page names its canonical address, without parameters', () => {
+  for (const page of listed()) {
+    const href = page.document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    assert.is(href, home + page.path);
+  }
+});
+
+discovery('each page can be shared: title, description, address and picture', () => {
+  for (const page of listed()) {
+    assert.is(property(page, 'og:title'), title(page));
+    assert.is(property(page, 'og:description'), description(page));
+    assert.is(property(page, 'og:url'), home + page.path);
+    assert.is(property(page, 'og:image'), `${home}/og.png`);
+  }
+});
+
+discovery('structured data is valid JSON of schema.org', () => {
+  for (const page of listed()) {
+    const blocks = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
+    assert.ok(blocks.length, page.path);
+    for (const block of blocks) {
+      const data: Record<string, unknown> = JSON.parse(block.textContent ?? '');
+      assert.is(data['@context'], 'https://schema.org', page.path);
+      assert.type(data['@type'], 'string', page.path);
+    }
+  }
+});
+
+discovery('the home page describes the service and its offers', () => {
+  const html = pages.find(({ path }) => path === '/')?.html ?? '';
+  for (const part of ['"@type":"Service"', '"@type":"Offer"', '"priceCurrency":"GBP"']) {
+    assert.ok(html.includes(part), part);
+  }
+});
+
+discovery('account pages ask not to be listed', () => {
+  const open = pages
+    .filter(({ path }) => accountPages.includes(path))
+    .filter((page) => !/noindex/.test(robots(page)));
+  assert.equal(
+    open.map(({ path }) => path),
+    [],
+  );
+});
+
+discovery('pages that stand in for others ask not to be listed', () => {
+  for (const page of pages.filter(({ file }) => ['404.html', 'shell.html'].includes(file))) {
+    assert.is(robots(page), 'noindex', page.file);
+  }
+});
+
+discovery('the sitemap lists all indexable pages and no other', async () => {
+  const sitemap = parsed(await builtFile('sitemap.xml'), 'application/xml');
+  const listed = [...sitemap.querySelectorAll('loc')].map(({ textContent }) => textContent);
+  assert.equal(listed.sort(), indexable.map((path) => home + path).sort());
+});
+
+discovery('robots.txt names the sitemap', async () => {
+  assert.match(await builtFile('robots.txt'), `Sitemap: ${home}/sitemap.xml`);
+});
+
+discovery('the feed is well-formed and leads to existing posts', async () => {
+  const feed = parsed(await builtFile('feed.xml'), 'application/xml');
+  assert.not(feed.querySelector('parsererror'));
+  const links = [...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'));
+  assert.ok(links.length);
+  for (const link of links) assert.ok(indexable.includes(new URL(link ?? '').pathname), `${link}`);
+});
+
+discovery('the icons of the manifest exist and have the size it says', async () => {
+  const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+    await builtFile('site.webmanifest'),
+  );
+  assert.ok(manifest.icons.length);
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await fetch(origin + src);
+    assert.is(answer.status, 200, src);
+    assert.is(answer.headers.get('content-type'), type, src);
+    if (type !== 'image/png') continue;
+    const bytes = new DataView(await answer.arrayBuffer());
+    assert.is(`${bytes.getUint32(16)}x${bytes.getUint32(20)}`, sizes, src);
+  }
+});
+
+discovery.run();
+
+const listed = () => pages.filter(({ path }) => indexable.includes(path));
+const title = ({ document }: BuiltPage) => document.title;
+const description = (page: BuiltPage) => content(page, 'meta[name=description]');
+const robots = (page: BuiltPage) => content(page, 'meta[name=robots]');
+const property = (page: BuiltPage, name: string) => content(page, `meta[property="${name}"]`);
+const content = ({ document }: BuiltPage, selector: string) =>
+  document.querySelector(selector)?.getAttribute('content') ?? '';
