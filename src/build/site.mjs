@@ -60,7 +60,7 @@ export async function writeSite(options, bundle) {
     policies[page.file] = policyHeader(policy);
     if (options.dev) continue;
     weights.push({
-      page: page.path,
+      page: page.path || page.file,
       html: (await brotli(Buffer.from(html))).length,
       scripts: await scripts.weigh(urls),
     });

@@ -3,15 +3,14 @@ import { frame } from '~/content/navigation';
 import { ChatButton } from './ChatButton';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { SkipLink } from './SkipLink';
 import * as css from './SiteFrame.module.css';
 
 /** What stands around every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.root}>
-      <a className={css.skip} href="#content">
-        {frame.skipToContent}
-      </a>
+      <SkipLink />
       <Header />
       <main id="content" tabIndex={-1} className={css.main}>
         {children}

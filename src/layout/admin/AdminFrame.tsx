@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { adminFrame } from '~/content/admin';
-import { frame } from '~/content/navigation';
 import { paths } from '~/content/paths';
 import { useStaff } from '~/parts/admin/useStaff';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { Logo } from '~/ui/Logo';
+import { SkipLink } from '../SkipLink';
 import { ThemeToggle } from '../ThemeToggle';
 import * as css from './AdminFrame.module.css';
 import { AdminNav } from './AdminNav';
@@ -21,9 +21,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
 
   return (
     <div className={css.root}>
-      <a className={css.skip} href="#content">
-        {frame.skipToContent}
-      </a>
+      <SkipLink />
       <header className={css.header}>
         <button
           type="button"

@@ -4,6 +4,7 @@ import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
 import type { SessionUser } from '~/domain/entities';
 import { initials } from '~/domain/initials';
+import { mayLeave } from '~/lib/leaving';
 import { useSetAtom } from '~/state/jotai';
 import { signOutAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
@@ -18,6 +19,7 @@ export function UserMenu({ staff }: { staff: SessionUser }) {
   const toast = useSetAtom(toastAtom);
 
   const logout = async () => {
+    if (!(await mayLeave())) return;
     const ended = await signOut(() => navigate(paths.adminLogin));
     toast(
       ended.ok
