@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { versionToken } from '~/domain/versionToken';
 import { enterVisit, followScroll, positionOf } from '~/lib/scrollMemory';
+import { focusHeading } from './focusHeading';
 import type { LoadedPage } from './loadPage';
 import { applyPageHead } from './pageHead';
 
@@ -45,11 +46,7 @@ function setVersion(): string {
 
 function moveTo(leftAt: string | null): void {
   const target = elementOfHash();
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) {
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }
+  focusHeading();
   if (leftAt) scrollTo({ top: positionOf(leftAt), behavior: 'instant' });
   else if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });

@@ -1,12 +1,10 @@
 import { NAME_MAX } from './accountValidation';
+import { httpUrl, imageUrl, jsonLd } from './contentFieldRules';
 import type { ArticleInput } from './articleRules';
 import { ROLES, type Channel, type StaffUser } from './entities';
 import {
   checkFields,
   email,
-  httpUrl,
-  imageUrl,
-  jsonLd,
   maxLength,
   oneOf,
   required,

@@ -1,7 +1,5 @@
 import { isEmail } from './email';
 import { passwordProblems } from './password';
-import { parseSchemaMarkup } from './schemaMarkup';
-import { safeHttpUrl, safeImageUrl } from './url';
 
 export type FieldError =
   | 'required'
@@ -53,16 +51,13 @@ export const maxLength =
     value.length > max ? 'too-long' : null;
 
 /** Applies a rule only to a field that is filled in. */
-const whenFilled =
+export const whenFilled =
   (error: FieldError, isGood: (value: string) => boolean): FieldRule =>
   (value) =>
     value.trim() === '' || isGood(value) ? null : error;
 
 // Browsers trim what is typed into e-mail and URL fields before they judge it.
 export const email = whenFilled('invalid-email', (value) => isEmail(value.trim()));
-export const httpUrl = whenFilled('invalid-url', (value) => safeHttpUrl(value.trim()) !== null);
-export const imageUrl = whenFilled('invalid-url', (value) => safeImageUrl(value.trim()) !== null);
-export const jsonLd = whenFilled('invalid-json', (value) => parseSchemaMarkup(value).ok);
 
 /** A good new password (see `passwordProblems`), or none. */
 export const strongPassword: FieldRule = (value) =>

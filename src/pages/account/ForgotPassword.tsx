@@ -15,7 +15,7 @@ interface Props extends AuthFormProps<{ email: string }> {
 
 export function ForgotPassword({ state, ...form }: Props) {
   if (state.step === 'done') {
-    const { heading, text } = forgotPage.done;
+    const { heading, text } = state.link ? forgotPage.doneHere : forgotPage.done;
     return (
       <AuthLayout heading={heading} intro={text} below={forgotPage.login}>
         {state.link && <EmbeddedLink href={state.link} />}
