@@ -28,7 +28,12 @@ export function TextField({
   return (
     <Frame {...{ id, label, hint, error, optional }}>
       <span className={css.line}>
-        <input {...rest} {...ties(id, hint, error)} className={clsx(css.control, className)} />
+        <input
+          type="text"
+          {...rest}
+          {...ties(id, hint, error)}
+          className={clsx(css.control, className)}
+        />
         {after}
       </span>
     </Frame>
