@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The one script of this project: node build.mjs build | start | dev | test | bench [--preact] */
+import { checkBudgets } from './src/build/budgets.mjs';
 import { bundleSite } from './src/build/bundle.mjs';
 import { startDevServer } from './src/build/dev.mjs';
 import { BuildError, readOptions } from './src/build/options.mjs';
@@ -24,7 +25,9 @@ try {
 async function build() {
   const options = readOptions(flags, process.env);
   const [bundle] = await Promise.all([bundleSite(options), typecheck(options.root)]);
-  return writeSite(options, bundle, console.log);
+  const { weights, ...site } = await writeSite(options, bundle);
+  checkBudgets(weights, options.library, console.log);
+  return site;
 }
 
 /** Builds, then serves the production site. */
