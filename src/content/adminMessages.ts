@@ -1,10 +1,16 @@
 /** Messages of the staff area, by area. Words and labels of its screens are in `./admin`. */
-import { bad, good } from './messages';
+import { bad, good, messages } from './messages';
 
 const areYouSure = 'Are you absolutely sure?';
 const cannotBeUndone = 'This action cannot be undone.';
 const duplicateEmail = 'A user with this email already exists.';
 const passwordRequired = 'Password is required for new users.';
+
+const schemaFaults = {
+  syntax: 'this is not valid JSON.',
+  'too-deep': 'this is nested too deeply.',
+  'not-an-object': 'JSON-LD has to be an object or a list.',
+} as const;
 
 export const adminMessages = {
   auth: {
@@ -85,7 +91,19 @@ export const adminMessages = {
     loginRequired: bad('Login Required', 'Please log in.'),
     loginRequiredToCreate: bad('Login Required', 'You must be logged in to create an article.'),
     changedElsewhere: 'This article was changed elsewhere since you opened it.',
+    titleTooLong: 'Please keep the title below 1,000 characters.',
+    contentTooLong: 'Please keep the content below 1,000,000 characters.',
+    imageUrlInvalid: 'Please enter an address that begins with https:// or with /.',
+    schemaTooLong: 'Please keep the schema markup below 100,000 characters.',
+    schemaFault: (code: 'syntax' | 'too-deep' | 'not-an-object', line: number, column: number) =>
+      `Line ${line}, column ${column}: ${schemaFaults[code]}`,
     invalidSchema: 'This is not valid JSON, so it will be left out of the page.',
+    leave: {
+      title: 'Leave without saving?',
+      text: 'What you changed in this article has not been saved.',
+      confirm: 'Leave without saving',
+      cancel: 'Keep editing',
+    },
   },
   users: {
     empty: 'No users found.',
@@ -152,24 +170,7 @@ export const adminMessages = {
     copied: good('Copied', 'The stream URL is in the clipboard.'),
     copyFailed: bad('Copy Failed', 'The browser does not allow it. Select the URL by hand.'),
   },
-  settings: {
-    saved: good('Settings Saved', 'Your changes have been saved.'),
-    saveFailed: (reason: string) => bad('Save Failed', reason),
-    exported: good('Backup Ready', 'The file has been downloaded.'),
-    imported: (count: number) => good('Backup Restored', `${count} entries were read.`),
-    importFailed: bad('Import Failed', 'This file is not a backup of this website.'),
-    importRefused: (reason: string) => bad('Import Failed', reason),
-    exportFailed: (reason: string) => bad('Export Failed', reason),
-    notABackup: 'This file is not a backup of this website.',
-    damaged: 'This backup is damaged: parts of it cannot be read. Nothing was changed.',
-    newerBackup: 'This backup was made by a newer version of this website. Nothing was changed.',
-    tooLarge: (size: string) =>
-      `This file is larger than ${size}, so it is no backup of this website.`,
-    nothingForYou: 'This backup holds accounts only, and only Admins can restore those.',
-    wrongPassword: 'This is not your current password.',
-    currentRequired: 'Please enter your current password.',
-    passwordChanged: good('Password Changed', 'Use the new password the next time you sign in.'),
-  },
+  dialogFailed: bad('Error', messages.auth.networkFailure),
   storage: {
     articles:
       'Articles are stored in your browser’s local storage only. Uploading images needs a cloud storage integration; until then, enter the address of an image.',

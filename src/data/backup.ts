@@ -5,15 +5,14 @@ export const BACKUP_KINDS = ['articles', 'channels', 'users', 'customers'] as co
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
 /** More than a browser stores, as text with all it can need around it. */
-export const BACKUP_MAX_BYTES = 20_000_000;
+export const BACKUP_MAX_BYTES = 20 * 1024 * 1024;
 
-/** How many records of a kind restoring would add, change, remove and leave as they are. */
+/** How many records of a kind restoring would add, change and remove. */
 export interface BackupChanges {
   kind: BackupKind;
   added: number;
   changed: number;
   removed: number;
-  same: number;
 }
 
 /** A backup that was read and found sound, and what restoring it would do. */

@@ -11,3 +11,12 @@ export function mayBeSignedIn(): boolean {
     return false;
   }
 }
+
+/** As `mayBeSignedIn`, for members of staff. */
+export function mayBeStaff(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.staffSession) !== null;
+  } catch {
+    return false;
+  }
+}

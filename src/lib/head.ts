@@ -1,3 +1,5 @@
+import { type SafeScript, scriptPolicy } from './html';
+
 /** What a page says of itself in the document head. */
 export interface PageHead {
   title: string;
@@ -8,7 +10,11 @@ export interface PageHead {
   noindex?: boolean;
   /** Set on articles: ISO date of publication. */
   published?: string;
+  /** JSON-LD in which nothing can end a script element, see `serialiseJsonLd`. */
+  jsonLd?: string | undefined;
 }
+
+const jsonLdPolicy = scriptPolicy('jsonld');
 
 /** Brings the head of the open document up to date after a change of page. */
 export function applyHead(head: PageHead, origin: string): void {
@@ -23,6 +29,14 @@ export function applyHead(head: PageHead, origin: string): void {
   // structured data describes the page it was rendered with
   for (const block of document.querySelectorAll('script[type="application/ld+json"]'))
     block.remove();
+  if (head.jsonLd) document.head.append(jsonLdScript(jsonLdPolicy(head.jsonLd)));
+}
+
+function jsonLdScript(textContent: SafeScript): HTMLScriptElement {
+  return Object.assign(document.createElement('script'), {
+    type: 'application/ld+json',
+    textContent,
+  });
 }
 
 function setMeta(key: 'name' | 'property', value: string, content: string): void {

@@ -1,15 +1,22 @@
 /** HTML fit to be set on an element: a plain string only where the browser asks for no more. */
 export type SafeHtml = string | TrustedHTML;
 
+/** Script text fit to be set on an element. */
+export type SafeScript = string | object;
+
+interface Rules {
+  createHTML?: (input: string) => string;
+  createScript?: (input: string) => string;
+}
+
 interface Policy {
   createHTML: (input: string) => TrustedHTML;
+  createScript: (input: string) => object;
 }
 
 declare global {
   /** Missing in some browsers, in node and in tests. */
-  var trustedTypes:
-    | { createPolicy: (name: string, rules: { createHTML: (input: string) => string }) => Policy }
-    | undefined;
+  var trustedTypes: { createPolicy: (name: string, rules: Rules) => Policy } | undefined;
 }
 
 /**
@@ -20,11 +27,18 @@ export function htmlPolicy(
   name: string,
   createHTML: (input: string) => string,
 ): (input: string) => SafeHtml {
+  const policy = lazyPolicy(name, { createHTML });
+  return (input) => policy()?.createHTML(input) ?? createHTML(input);
+}
+
+/** As `htmlPolicy`, for the text of script elements that hold data. */
+export function scriptPolicy(name: string): (input: string) => SafeScript {
+  const policy = lazyPolicy(name, { createScript: (input) => input });
+  return (input) => policy()?.createScript(input) ?? input;
+}
+
+/** Made at the first use and once: a second policy of the same name is refused. */
+function lazyPolicy(name: string, rules: Rules): () => Policy | undefined {
   let policy: Policy | undefined;
-  return (input) => {
-    if (!globalThis.trustedTypes) return createHTML(input);
-    // only once: a second policy of the same name is refused
-    policy ??= globalThis.trustedTypes.createPolicy(name, { createHTML });
-    return policy.createHTML(input);
-  };
+  return () => (policy ??= globalThis.trustedTypes?.createPolicy(name, rules));
 }

@@ -1,4 +1,4 @@
-import { messages } from '~/content/messages';
+import { networkFailure } from '~/content/networkFailure';
 import { type Admin, openAdmin } from '~/data/admin';
 import { failure } from '~/data/failures';
 import type { Result } from '~/domain/result';
@@ -9,7 +9,7 @@ export async function withAdmin<T>(work: (admin: Admin) => Promise<Result<T>>): 
   try {
     admin = await openAdmin();
   } catch {
-    return failure('network', messages.auth.networkFailure);
+    return failure('network', networkFailure);
   }
   return work(admin);
 }

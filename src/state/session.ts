@@ -69,6 +69,15 @@ export const checkStaffAtom = atom(null, async (get, set) => {
   set(current, staff.ok ? { status: 'staff', user: staff.value } : { status: 'guest' });
 });
 
+/** Reads the member of staff anew, as after a change of their own name. */
+export const refreshStaffAtom = atom(null, async (get, set) => {
+  const session = get(current);
+  if (session.status !== 'staff') return;
+  const { staffSession } = await openAccount();
+  const staff = await staffSession.check(session.user);
+  set(current, staff.ok ? { status: 'staff', user: staff.value } : { status: 'guest' });
+});
+
 /**
  * Ends the session in this browser. Even when the server does not answer, nobody stays signed in.
  * `leave` is called before the guards notice, so that it decides where to go.

@@ -12,6 +12,8 @@ export interface Column<Row> {
   lead?: boolean;
   /** Takes no more room than it needs. */
   narrow?: boolean;
+  /** Speaks for itself: on the card it stands without its heading. */
+  bare?: boolean;
 }
 
 export interface Selection {
@@ -74,7 +76,11 @@ export function DataTable<Row extends { id: string }>({
                 key={column.id}
                 role="cell"
                 data-label={column.heading}
-                className={clsx(column.lead && css.lead, column.narrow && css.narrow)}
+                className={clsx(
+                  column.lead && css.lead,
+                  column.narrow && css.narrow,
+                  column.bare && css.bare,
+                )}
               >
                 {column.cell(row)}
               </td>

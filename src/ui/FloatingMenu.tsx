@@ -1,8 +1,6 @@
 import {
   autoUpdate,
   flip,
-  FloatingFocusManager,
-  FloatingPortal,
   offset,
   shift,
   useDismiss,
@@ -13,7 +11,8 @@ import {
   useTypeahead,
 } from '@floating-ui/react';
 import { clsx } from 'clsx';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import * as css from './Menu.module.css';
 
 export interface MenuItem {
@@ -37,7 +36,7 @@ export function FloatingMenu({ anchor, label, heading, items, onClose }: Props) 
   const [active, setActive] = useState<number | null>(0);
   const elements = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef(items.map((item) => item.label));
-  const { refs, context, x, y } = useFloating({
+  const { refs, context, x, y, isPositioned } = useFloating({
     open: true,
     onOpenChange: (open) => !open && onClose(),
     elements: { reference: anchor },
@@ -62,40 +61,45 @@ export function FloatingMenu({ anchor, label, heading, items, onClose }: Props) 
     const panel = refs.floating.current;
     if (panel) panel.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }, [x, y]);
+  // not before: focus would scroll to where the panel is not yet
+  useEffect(() => {
+    if (isPositioned) elements.current[0]?.focus();
+  }, [isPositioned]);
 
-  return (
-    <FloatingPortal>
-      <FloatingFocusManager context={context} initialFocus={0} returnFocus={false}>
-        <div
-          ref={refs.setFloating}
-          className={css.panel}
-          {...getFloatingProps()}
-          aria-label={label}
+  return createPortal(
+    <div
+      ref={refs.setFloating}
+      className={css.panel}
+      {...getFloatingProps({
+        // closing gives the focus back to the button, and Tab goes on from there
+        onKeyDown: (event) => event.key === 'Tab' && onClose(),
+      })}
+      aria-label={label}
+    >
+      {heading && <p className={css.heading}>{heading}</p>}
+      {items.map((item, index) => (
+        <button
+          key={item.id}
+          ref={(element) => {
+            elements.current[index] = element;
+          }}
+          type="button"
+          role="menuitem"
+          tabIndex={active === index ? 0 : -1}
+          className={clsx(css.item, item.danger && css.danger)}
+          {...getItemProps({
+            onClick: () => {
+              onClose();
+              item.onSelect();
+            },
+          })}
         >
-          {heading && <p className={css.heading}>{heading}</p>}
-          {items.map((item, index) => (
-            <button
-              key={item.id}
-              ref={(element) => {
-                elements.current[index] = element;
-              }}
-              type="button"
-              role="menuitem"
-              tabIndex={active === index ? 0 : -1}
-              className={clsx(css.item, item.danger && css.danger)}
-              {...getItemProps({
-                onClick: () => {
-                  onClose();
-                  item.onSelect();
-                },
-              })}
-            >
-              {item.icon}
-              {item.label}
-            </button>
-          ))}
-        </div>
-      </FloatingFocusManager>
-    </FloatingPortal>
+          {item.icon}
+          {item.label}
+        </button>
+      ))}
+    </div>,
+    // inside a landmark, so that it is found, and outside of whatever would cut it off
+    anchor.closest('main, header') ?? document.body,
   );
 }

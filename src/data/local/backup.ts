@@ -1,4 +1,5 @@
 import { adminMessages } from '~/content/adminMessages';
+import { settingsMessages } from '~/content/adminSettings';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
 import { BACKUP_KINDS, type Backup } from '../backup';
@@ -12,7 +13,7 @@ import type { Environment } from './environment';
 import { measureStorage } from './storageUse';
 import { type Entry, withKeys, writeAll } from './writeAll';
 
-const { settings: words, permissions } = adminMessages;
+const { permissions } = adminMessages;
 
 /** Backups of what a browser's storage holds. */
 export function createLocalBackup(
@@ -65,7 +66,7 @@ export function createLocalBackup(
       const { createdAt, records } = content.value;
       const held = BACKUP_KINDS.filter((kind) => records[kind]);
       const kinds = held.filter((kind) => allowed.includes(kind));
-      if (kinds.length === 0) return forbidden(words.nothingForYou);
+      if (kinds.length === 0) return forbidden(settingsMessages.nothingForYou);
       const restored = Object.fromEntries(kinds.map((kind) => [kind, records[kind]]));
       return ok({
         createdAt,

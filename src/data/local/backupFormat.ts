@@ -1,4 +1,5 @@
-import { adminMessages } from '~/content/adminMessages';
+import { settingsMessages } from '~/content/adminSettings';
+import { parseInstant } from '~/domain/instant';
 import { ok, type Result } from '~/domain/result';
 import { asFields, asNumber, asText } from '~/lib/fields';
 import { BACKUP_KINDS, type BackupKind } from '../backup';
@@ -9,7 +10,7 @@ import { type BackupRecord, backupTables } from './backupTables';
 const FORMAT = 'internet-tv-site-backup';
 const VERSION = 1;
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 const damaged = () => failure('damaged', words.damaged);
 
 /** What a backup's file holds; a kind that it does not speak of is missing. */
@@ -36,7 +37,8 @@ export function readBackup(text: string): Result<BackupContent> {
     records[kind] = read;
   }
   if (Object.keys(records).length === 0) return damaged();
-  return ok({ createdAt: asText(fields['createdAt']), records });
+  const createdAt = asText(fields['createdAt']);
+  return ok({ createdAt: parseInstant(createdAt) === null ? '' : createdAt, records });
 }
 
 /** Each record rebuilt from an allow-list of fields, each id once; null when one is unreadable. */

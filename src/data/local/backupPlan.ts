@@ -51,15 +51,19 @@ export function changesOf({ kind, from, to }: Step): BackupChanges {
     added: to.length - kept.length,
     changed: kept.length - same,
     removed: before.size - kept.length,
-    same,
   };
 }
 
-/** The records under a kind's key; what was never written is seeded, as everywhere. */
+/**
+ * The records under a kind's key; what was never written is seeded, as everywhere. Seeds are parsed
+ * too, so that their fields stand in the same order.
+ */
 export function readKind(storage: KeyValue, kind: BackupKind): Reading<BackupRecord> {
   const { key, parse, seed } = backupTables[kind];
   const text = storage.get(key);
-  return text ? readRecords(text, parse) : { records: seed(), damaged: [] };
+  return text
+    ? readRecords(text, parse)
+    : { records: seed().flatMap((each) => parse(each) ?? []), damaged: [] };
 }
 
 /** Unreadable parts of what is about to be replaced, put aside under keys of their own. */

@@ -1,8 +1,59 @@
-import { adminPages } from '~/content/admin';
+import { useEffect } from 'react';
+import { adminPages, articleEditor } from '~/content/admin';
+import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
+import { forbidden } from '~/data/failures';
+import { can } from '~/domain/permissions';
+import { AccessDenied } from '~/parts/admin/AccessDenied';
+import { ListFailed } from '~/parts/admin/ListFailed';
+import { useResource } from '~/parts/admin/useResource';
+import { useStaff } from '~/parts/admin/useStaff';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
+import { ButtonLink } from '~/ui/Button';
+import { Loading } from '~/ui/Loading';
+import { ArticleEditor } from './editor/ArticleEditor';
 
-export const head = () => ({ ...adminPages.dashboard, path: paths.admin, noindex: true });
+type Params = Readonly<Record<string, string>>;
 
-export default function EditArticlePage() {
-  return <h1>EditArticlePage</h1>;
+const words = adminMessages.editor;
+const toasts: Readonly<Record<string, typeof words.notFoundToast>> = {
+  'not-found': words.notFoundToast,
+  forbidden: words.permissionDenied,
+};
+
+export const head = (params: Params) => ({
+  ...adminPages.editArticle,
+  path: paths.adminEditArticle(params['id'] ?? ''),
+  noindex: true,
+});
+
+export default function EditArticlePage({ params }: { params: Params }) {
+  const id = params['id'] ?? '';
+  const staff = useStaff();
+  const toast = useSetAtom(toastAtom);
+  // what others change meanwhile does not replace what is being written here
+  const [article, reload] = useResource({
+    load: async ({ articles }) => {
+      const found = await articles.get(id);
+      const own = { own: found.ok && found.value.authorId === staff?.id };
+      const allowed = can(staff?.role ?? null, 'articles.edit', own);
+      return found.ok && !allowed ? forbidden(words.mayNotEdit) : found;
+    },
+  });
+
+  const fault = article.status === 'failed' ? article.error : null;
+  const refusal = fault && toasts[fault.code];
+  useEffect(() => {
+    if (refusal) toast(refusal);
+  }, [refusal]);
+
+  if (article.status === 'ready') return <ArticleEditor article={article.value} />;
+  if (!fault) return <Loading label={words.loading} />;
+  if (!refusal) return <ListFailed message={fault.message} onRetry={reload} />;
+  return (
+    <AccessDenied text={fault.message}>
+      <ButtonLink href={paths.adminArticles}>{articleEditor.back}</ButtonLink>
+    </AccessDenied>
+  );
 }

@@ -1,8 +1,13 @@
 import { adminPages } from '~/content/admin';
 import { paths } from '~/content/paths';
+import { ArticleEditor } from './editor/ArticleEditor';
 
-export const head = () => ({ ...adminPages.dashboard, path: paths.admin, noindex: true });
+export const head = () => ({
+  ...adminPages.newArticle,
+  path: paths.adminNewArticle,
+  noindex: true,
+});
 
 export default function NewArticlePage() {
-  return <h1>NewArticlePage</h1>;
+  return <ArticleEditor article={null} />;
 }

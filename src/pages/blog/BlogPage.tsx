@@ -1,15 +1,14 @@
-import { blogPage, shippedPosts } from '~/content/blog';
+import { blogPage } from '~/content/blog';
 import { blogHead } from '~/content/heads/blog';
 import { paths } from '~/content/paths';
-import { mergePosts } from '~/domain/blog';
 import { PageHeader } from '~/ui/PageHeader';
 import { PostList } from './PostList';
-
-const posts = mergePosts(shippedPosts, []);
+import { usePosts, useStoredArticles } from './useStoredArticles';
 
 export const head = () => ({ ...blogHead, path: paths.blog });
 
 export default function BlogPage() {
+  const posts = usePosts(useStoredArticles().articles);
   return (
     <>
       <PageHeader heading={blogPage.heading} lead={blogPage.intro} />

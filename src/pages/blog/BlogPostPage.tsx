@@ -1,46 +1,42 @@
 import { blogPostPage, shippedPosts } from '~/content/blog';
 import { loadBody } from '~/content/bodies';
-import { trialMessage } from '~/content/chat';
-import { blogPostHead, noticeHead } from '~/content/heads/made';
-import { paths } from '~/content/paths';
-import { relatedPosts } from '~/domain/related';
+import { LoadFailed } from '~/layout/LoadFailed';
 import type { PageHead } from '~/lib/head';
-import { CallOut } from '~/parts/CallOut';
-import { ChatLink } from '~/parts/ChatLink';
-import { PostArticle } from './PostArticle';
+import { Loading } from '~/ui/Loading';
+import { knownHead, prepareSlug } from './loadStored';
+import { Post } from './Post';
+import { postHead } from './postHead';
 import { PostNotFound } from './PostNotFound';
-import { RelatedPosts } from './RelatedPosts';
 import { shippedBody } from './shippedBody';
+import { StoredPost } from './StoredPost';
+import { useStoredArticles } from './useStoredArticles';
+import { useStoredParts } from './useStoredParts';
 
 type Params = Readonly<Record<string, string>>;
 
 const slugOf = (params: Params) => params['slug'] ?? '';
 const shippedPost = (slug: string) => shippedPosts.find((post) => post.slug === slug);
 
-export const prepare = (params: Params) => loadBody(slugOf(params));
+export async function prepare(params: Params): Promise<void> {
+  const slug = slugOf(params);
+  // what is stored cannot keep the page from opening: it says itself what is missing
+  await Promise.all([loadBody(slug), prepareSlug(slug).catch(() => undefined)]);
+}
 
 export function head(params: Params): PageHead {
   const slug = slugOf(params);
-  const post = shippedPost(slug);
-  const path = paths.blogPost(slug);
-  return post
-    ? { ...blogPostHead(post), path, published: post.date }
-    : { ...noticeHead(blogPostPage.notFound), path, noindex: true };
+  return knownHead(slug) ?? postHead(slug, shippedPost(slug));
 }
 
 export default function BlogPostPage({ params }: { params: Params }) {
-  const post = shippedPost(slugOf(params));
-  if (!post) return <PostNotFound />;
-  const { trial } = blogPostPage;
-  return (
-    <>
-      <PostArticle post={post} body={shippedBody(post.slug)} />
-      <RelatedPosts posts={relatedPosts(shippedPosts, post)} />
-      <CallOut heading={trial.heading} text={trial.text}>
-        <ChatLink text={trialMessage} button={{ size: 'l' }}>
-          {trial.button}
-        </ChatLink>
-      </CallOut>
-    </>
-  );
+  const slug = slugOf(params);
+  const { known, articles } = useStoredArticles();
+  const { parts, failed, retry } = useStoredParts(articles !== null);
+  const post = shippedPost(slug);
+
+  if (articles && parts) return <StoredPost slug={slug} articles={articles} parts={parts} />;
+  if (post) return <Post post={post} body={shippedBody(slug)} posts={shippedPosts} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
+  if (known && !articles) return <PostNotFound />;
+  return <Loading label={blogPostPage.loading} />;
 }

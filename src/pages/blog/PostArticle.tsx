@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { blogPostPage } from '~/content/blog';
 import { paths } from '~/content/paths';
 import type { BlogSummary } from '~/domain/entities';
@@ -9,8 +10,15 @@ import { Prose } from '~/ui/Prose';
 import { PostFacts } from './PostFacts';
 import * as css from './PostArticle.module.css';
 
+interface Props {
+  post: BlogSummary;
+  body: SafeHtml;
+  /** What its reader may do with it. */
+  action?: ReactNode;
+}
+
 /** A post in full: its facts in the guide's name column, its text in the slot. */
-export function PostArticle({ post, body }: { post: BlogSummary; body: SafeHtml }) {
+export function PostArticle({ post, body, action }: Props) {
   const back = <BackLink href={paths.blog}>{blogPostPage.backToBlogs}</BackLink>;
   return (
     <article>
@@ -18,6 +26,7 @@ export function PostArticle({ post, body }: { post: BlogSummary; body: SafeHtml 
       <div className={css.inner}>
         <div className={css.facts}>
           <PostFacts post={post} />
+          {action && <div className={css.action}>{action}</div>}
         </div>
         <div className={css.text}>
           <PostImage post={post} eager />

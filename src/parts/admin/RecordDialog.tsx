@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { useForm } from '~/lib/useForm';
-import { FormAlert } from '~/parts/FormAlert';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { FormError } from '~/ui/FormError';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { FormFoot } from './FormFoot';
 import * as css from './RecordDialog.module.css';
 
 interface Props {
@@ -31,21 +29,11 @@ export function RecordDialog({ heading, text, words, form, error, onClose, child
         onSubmit={(event) => void form.props.onSubmit(event)}
       >
         {children}
-        <div>
-          <FormAlert failure={form.failure} />
-          <FormError message={form.busy ? undefined : error} />
-          <div className={css.actions}>
-            <Button variant="secondary" onClick={onClose}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" aria-disabled={form.busy || undefined}>
-              {form.busy ? words.saving : words.save}
-            </Button>
-          </div>
-          <VisuallyHidden>
-            <span role="status">{form.busy && words.saving}</span>
-          </VisuallyHidden>
-        </div>
+        <FormFoot form={form} words={words} error={error} align="end">
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </FormFoot>
       </form>
     </Dialog>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { adminList } from '~/content/admin';
-import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './SelectionBar.module.css';
 
 interface Props {
   count: number;
   onClear: () => void;
-  /** What can be done with the chosen records. */
+  /** Buttons: what can be done with the chosen records. */
   children: ReactNode;
 }
 
@@ -21,11 +22,13 @@ export function SelectionBar({ count, onClear, children }: Props) {
       </VisuallyHidden>
       {count > 0 && (
         <div className={css.root} role="group" aria-label={adminList.selection}>
-          <strong className={css.count}>{text}</strong>
-          {children}
-          <Button variant="quiet" onClick={onClear}>
-            {adminList.clearSelection}
-          </Button>
+          <div className={css.count}>
+            <IconButton label={adminList.clearSelection} onClick={onClear}>
+              <Icon name="close" size={20} />
+            </IconButton>
+            <strong>{text}</strong>
+          </div>
+          <div className={css.actions}>{children}</div>
         </div>
       )}
     </>

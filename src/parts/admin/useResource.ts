@@ -45,3 +45,5 @@ export function useResource<T>({ load, subscribe }: Source<T>): [Resource<T>, ()
 
   return [resource, () => void reload()];
 }
+
+export { withAdmin };

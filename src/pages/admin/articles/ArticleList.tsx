@@ -8,6 +8,7 @@ import { useRecordList } from '~/parts/admin/useRecordList';
 import { useStaff } from '~/parts/admin/useStaff';
 import { Button } from '~/ui/Button';
 import { DataTable } from '~/ui/DataTable';
+import { Empty } from '~/ui/Empty';
 import { Pagination } from '~/ui/Pagination';
 import { articleColumns } from './articleColumns';
 import { articleDefaults, articleFilters, articleRules } from './articleRules';
@@ -26,12 +27,12 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
     defaults: articleDefaults,
     rowLabel: ({ title }) => adminArticles.select(title),
   });
-  const { region, dialog, open, close } = useListDialog();
+  const { region, dialog, open, cancel, done } = useListDialog();
   const columns = articleColumns(staff, (article) => open({ kind: 'delete', article }));
   const { selected } = list;
   const finish = () => {
     list.clearSelection();
-    close();
+    done();
   };
 
   return (
@@ -46,7 +47,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
       />
       <div ref={region} tabIndex={-1} className={css.region}>
         {list.found === 0 ? (
-          <p className={css.empty}>{adminMessages.articles.empty}</p>
+          <Empty>{adminMessages.articles.empty}</Empty>
         ) : (
           <DataTable
             caption={adminArticles.caption}
@@ -68,12 +69,14 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
           {adminArticles.bulk.delete}
         </Button>
       </SelectionBar>
-      {dialog?.kind === 'delete' && <DeleteDialog article={dialog.article} onClose={close} />}
+      {dialog?.kind === 'delete' && (
+        <DeleteDialog article={dialog.article} onCancel={cancel} onDone={done} />
+      )}
       {(dialog?.kind === 'delete-selected' || dialog?.kind === 'status') && (
         <BulkDialog
           articles={selected}
           status={dialog.kind === 'status' ? dialog.status : null}
-          onCancel={close}
+          onCancel={cancel}
           onDone={finish}
         />
       )}

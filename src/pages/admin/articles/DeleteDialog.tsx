@@ -9,13 +9,21 @@ import { ConfirmDialog } from '~/ui/ConfirmDialog';
 const words = adminMessages.articles;
 
 /** Asks before an article is deleted, then deletes it. */
-export function DeleteDialog({ article, onClose }: { article: Article; onClose: () => void }) {
+export function DeleteDialog({
+  article,
+  onCancel,
+  onDone,
+}: {
+  article: Article;
+  onCancel: () => void;
+  onDone: () => void;
+}) {
   const toast = useSetAtom(toastAtom);
   const remove = async () => {
     const removed = await withAdmin(({ articles }) => articles.remove(article.id));
     // gone already, by another tab: that is what was asked for
     toast(removed.ok ? words.deleted : words.deleteFailed);
-    onClose();
+    onDone();
   };
   return (
     <ConfirmDialog
@@ -23,7 +31,7 @@ export function DeleteDialog({ article, onClose }: { article: Article; onClose: 
       confirmLabel={adminArticles.confirm}
       cancelLabel={adminArticles.cancel}
       onConfirm={remove}
-      onCancel={onClose}
+      onCancel={onCancel}
     />
   );
 }

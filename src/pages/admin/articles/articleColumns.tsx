@@ -53,6 +53,7 @@ export const articleColumns = (
     id: 'actions',
     heading: actions,
     narrow: true,
+    bare: true,
     cell: (article) => (
       <ArticleActions article={article} staff={staff} onDelete={() => onDelete(article)} />
     ),

@@ -10,16 +10,24 @@ export type ListDialog =
 export function useListDialog() {
   const region = useRef<HTMLDivElement>(null);
   const [dialog, open] = useState<ListDialog | null>(null);
-  const wasOpen = useRef(false);
+  const focusIsOwed = useRef(false);
 
-  // the row whose button opened it may be gone: the focus then goes to the list
+  // a deleted row takes the focus with it, and may be drawn away only after the dialog has closed
   useEffect(() => {
-    if (dialog) wasOpen.current = true;
-    else if (wasOpen.current) {
-      wasOpen.current = false;
-      if (document.activeElement === document.body) region.current?.focus();
-    }
+    if (!focusIsOwed.current || dialog || document.activeElement !== document.body) return;
+    focusIsOwed.current = false;
+    region.current?.focus();
   });
 
-  return { region, dialog, open, close: () => open(null) };
+  return {
+    region,
+    dialog,
+    open,
+    cancel: () => open(null),
+    /** Closes it after something was done to the rows. */
+    done: () => {
+      focusIsOwed.current = true;
+      open(null);
+    },
+  };
 }

@@ -5,17 +5,21 @@ import type { Channel } from '~/domain/entities';
 import { AccessDenied } from '~/parts/admin/AccessDenied';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
 import { ListFailed } from '~/parts/admin/ListFailed';
+import { lazyDialog } from '~/parts/admin/lazyDialog';
 import { useResource } from '~/parts/admin/useResource';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { Button } from '~/ui/Button';
 import { Callout } from '~/ui/Callout';
 import { Loading } from '~/ui/Loading';
-import { ChannelDialog } from './ChannelDialog';
 import { ChannelList } from './ChannelList';
 import { categoriesOf } from './channelRules';
 
 const { storage, permissions, channels: words } = adminMessages;
 const none: readonly Channel[] = [];
+
+const ChannelDialog = lazyDialog(() =>
+  import('./ChannelDialog').then((module) => module.ChannelDialog),
+);
 
 export function ManageChannels() {
   const [channels, reload] = useResource({

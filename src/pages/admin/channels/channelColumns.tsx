@@ -47,7 +47,7 @@ export const channelColumns = ({ onEdit, onDelete }: Handlers): Column<Channel>[
     heading: actions,
     narrow: true,
     cell: (channel) => (
-      <span>
+      <span className={css.actions}>
         <IconButton label={adminChannels.editRow(channel.name)} onClick={() => onEdit(channel)}>
           <AdminIcon name="edit" size={20} />
         </IconButton>

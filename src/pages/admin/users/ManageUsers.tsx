@@ -5,15 +5,17 @@ import type { SessionUser, StaffUser } from '~/domain/entities';
 import { AccessDenied } from '~/parts/admin/AccessDenied';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
 import { ListFailed } from '~/parts/admin/ListFailed';
+import { lazyDialog } from '~/parts/admin/lazyDialog';
 import { useResource } from '~/parts/admin/useResource';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { Button } from '~/ui/Button';
 import { Callout } from '~/ui/Callout';
 import { Loading } from '~/ui/Loading';
-import { UserDialog } from './UserDialog';
 import { UserList } from './UserList';
 
 const { storage, permissions, users: words } = adminMessages;
+
+const UserDialog = lazyDialog(() => import('./UserDialog').then((module) => module.UserDialog));
 
 export function ManageUsers({ self }: { self: SessionUser }) {
   const [users, reload] = useResource({

@@ -63,7 +63,7 @@ export function UserDialog({ user, onClose }: Props) {
       <PasswordField
         {...form.field('password')}
         label={words.password}
-        hint={words.passwordHint}
+        hint={user ? words.passwordEditHint : words.passwordHint}
         showLabel={passwordField.show}
         placeholder={user ? words.passwordKeep : undefined}
         autoComplete="new-password"

@@ -47,27 +47,29 @@ export const userColumns = ({ isOther, onEdit, onDelete }: Handlers): Column<Sta
     heading: actions,
     narrow: true,
     cell: (user) => (
-      <Menu
-        label={adminUsers.rowMenu(user.name)}
-        disabled={!isOther(user.id)}
-        items={[
-          {
-            id: 'edit',
-            label: adminUsers.edit,
-            icon: <AdminIcon name="edit" size={18} />,
-            onSelect: () => onEdit(user),
-          },
-          {
-            id: 'delete',
-            label: adminUsers.delete,
-            icon: <AdminIcon name="trash" size={18} />,
-            danger: true,
-            onSelect: () => onDelete(user),
-          },
-        ]}
-      >
-        <AdminIcon name="more" />
-      </Menu>
+      <span className={css.actions}>
+        <Menu
+          label={adminUsers.rowMenu(user.name)}
+          disabled={!isOther(user.id)}
+          items={[
+            {
+              id: 'edit',
+              label: adminUsers.edit,
+              icon: <AdminIcon name="edit" size={18} />,
+              onSelect: () => onEdit(user),
+            },
+            {
+              id: 'delete',
+              label: adminUsers.delete,
+              icon: <AdminIcon name="trash" size={18} />,
+              danger: true,
+              onSelect: () => onDelete(user),
+            },
+          ]}
+        >
+          <AdminIcon name="more" />
+        </Menu>
+      </span>
     ),
   },
 ];

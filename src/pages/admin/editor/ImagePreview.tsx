@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { articleEditor } from '~/content/admin';
+import { safeImageUrl } from '~/domain/url';
+import { useDebounced } from '~/lib/useDebounced';
+import * as css from './ImagePreview.module.css';
+
+const { image } = articleEditor;
+/** Not every letter of an address is worth a request. */
+const pause = 400;
+
+/** The picture at an address, or why there is none. */
+export function ImagePreview({ url, alt }: { url: string; alt: string }) {
+  const typed = useDebounced(url.trim(), pause);
+  const src = safeImageUrl(typed);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => setFailed(false), [src]);
+
+  const note =
+    typed === '' ? image.previewEmpty : !src ? image.previewInvalid : image.previewFailed;
+  return (
+    <div className={css.root} role="group" aria-label={image.preview}>
+      {src && !failed ? (
+        <img
+          key={src}
+          className={css.picture}
+          src={src}
+          alt={alt || image.preview}
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <p className={css.note} role="status">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { articleEditor } from '~/content/admin';
+import { Card } from '~/ui/Card';
+import { TextArea, TextField } from '~/ui/Field';
+import { ContentField } from './ContentField';
+import type { FieldProps } from './fieldProps';
+import * as css from './MainContent.module.css';
+
+const { main, rows } = articleEditor;
+
+interface Props {
+  field: FieldProps;
+  content: string;
+  view: 'write' | 'preview';
+  onView: (view: 'write' | 'preview') => void;
+}
+
+/** Title, text and excerpt. */
+export function MainContent({ field, content, view, onView }: Props) {
+  return (
+    <Card heading={main.heading}>
+      <div className={css.root}>
+        <TextField {...field('title')} label={main.title} required dir="auto" />
+        <ContentField field={field('content')} content={content} view={view} onView={onView} />
+        <TextArea
+          {...field('excerpt')}
+          label={main.excerpt}
+          rows={rows.excerpt}
+          className={css.short}
+          dir="auto"
+        />
+      </div>
+    </Card>
+  );
+}

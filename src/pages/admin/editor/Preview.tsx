@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { articleEditor } from '~/content/admin';
+import type { SafeHtml } from '~/lib/html';
+import { useDebounced } from '~/lib/useDebounced';
+import { Prose } from '~/ui/Prose';
+import * as css from './Preview.module.css';
+
+const { main } = articleEditor;
+
+const pause = 250;
+/** Cleaning a text of more characters would hold up the typing. */
+const most = 200_000;
+
+/** How the text will look to readers, cleaned as it will be for them. */
+export function Preview({ html }: { html: string }) {
+  const text = useDebounced(html, pause);
+  const [clean, setClean] = useState<SafeHtml | null>(null);
+  const [failed, setFailed] = useState(false);
+  const tooLong = text.length > most;
+
+  useEffect(() => {
+    if (tooLong) return;
+    let stale = false;
+    // for the editor's readers alone, so that the lists of the staff area stay light
+    import('~/lib/sanitise').then(
+      ({ sanitise }) => {
+        if (stale) return;
+        setClean(sanitise(text));
+        setFailed(false);
+      },
+      () => !stale && setFailed(true),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [text, tooLong]);
+
+  const note = tooLong
+    ? main.previewTooLong
+    : failed
+      ? main.previewFailed
+      : text.trim() === ''
+        ? main.previewEmpty
+        : clean === null && main.previewLoading;
+  if (note) return <p className={css.note}>{note}</p>;
+  return (
+    <div onClickCapture={stayHere}>
+      <Prose html={clean ?? ''} />
+    </div>
+  );
+}
+
+/** A link in the text is there to be looked at, not to lead away from the editor. */
+function stayHere(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}

@@ -1,0 +1,51 @@
+import { articleEditor } from '~/content/admin';
+import { ARTICLE_STATUSES } from '~/domain/entities';
+import type { Failure } from '~/domain/result';
+import { Card } from '~/ui/Card';
+import { FormError } from '~/ui/FormError';
+import { SelectField } from '~/ui/SelectField';
+import { SubmitButton } from '~/ui/SubmitButton';
+import type { FieldProps } from './fieldProps';
+import * as css from './PublishCard.module.css';
+import { Ways } from './Ways';
+import type { SaveMode } from './saveArticle';
+
+const { publish, statuses } = articleEditor;
+
+interface Props {
+  status: ReturnType<FieldProps>;
+  isNew: boolean;
+  busy: boolean;
+  /** Why the last save was refused. */
+  problem: Failure | null;
+  onDismiss: () => void;
+  onSaveAs: (mode: SaveMode) => void;
+  onLoadTheirs: () => void;
+}
+
+/** The article's status, saving it, and what to do when that was refused. */
+export function PublishCard({ status, isNew, busy, problem, ...ways }: Props) {
+  return (
+    <Card heading={publish.heading}>
+      <div className={css.root}>
+        <SelectField
+          {...status}
+          label={publish.status}
+          options={ARTICLE_STATUSES.map((value) => ({ value, label: statuses[value] }))}
+        />
+        <div>
+          <FormError message={problem?.message} />
+          {problem && <Ways code={problem.code} {...ways} />}
+        </div>
+        <div>
+          <SubmitButton
+            label={isNew ? publish.create : publish.update}
+            busyLabel={publish.saving}
+            busy={busy}
+          />
+          <p className={css.shortcut}>{publish.shortcut}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { adminSettings } from '~/content/adminSettings';
+import type { BackupChanges } from '~/data/backup';
+import * as css from './ChangesTable.module.css';
+
+const { preview: words, kinds } = adminSettings.backup;
+
+/** Counts of what restoring a backup does, by kind. */
+export function ChangesTable({ changes }: { changes: readonly BackupChanges[] }) {
+  return (
+    <table className={css.root}>
+      <caption className={css.caption}>{words.caption}</caption>
+      <thead>
+        <tr>
+          {words.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ kind, added, changed, removed }) => (
+          <tr key={kind}>
+            <th scope="row">{kinds[kind]}</th>
+            <td>{added}</td>
+            <td>{changed}</td>
+            <td className={removed > 0 ? css.removed : undefined}>{removed}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

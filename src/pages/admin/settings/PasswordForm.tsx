@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { passwordField } from '~/content/account';
+import { adminSettings, settingsMessages } from '~/content/adminSettings';
+import { passwordChangeError } from '~/content/settingsErrors';
+import type { SessionUser } from '~/domain/entities';
+import { type PasswordChangeForm, validatePasswordChange } from '~/domain/settingsValidation';
+import { useForm } from '~/lib/useForm';
+import { withAccount } from '~/state/account';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
+import { PasswordField } from '~/ui/PasswordField';
+import { changePassword } from './changePassword';
+import { SettingsForm } from './SettingsForm';
+import { SettingsSection } from './SettingsSection';
+
+const words = adminSettings.password;
+const { passwordChanged, saveFailed } = settingsMessages;
+
+export function PasswordForm({ staff }: { staff: SessionUser }) {
+  const toast = useSetAtom(toastAtom);
+  const [error, setError] = useState<string>();
+
+  const save = async (values: PasswordChangeForm) => {
+    const changed = await withAccount((account) => changePassword(account, staff.email, values));
+    setError(changed.ok ? undefined : changed.error.message);
+    if (!changed.ok) return toast(saveFailed(changed.error.message));
+    form.reset();
+    toast(passwordChanged);
+  };
+
+  const form = useForm({
+    id: 'password',
+    initial: { current: '', password: '', confirmPassword: '' },
+    validate: validatePasswordChange,
+    explain: passwordChangeError,
+    submit: save,
+  });
+  const secret = { showLabel: passwordField.show, 'aria-required': true };
+
+  return (
+    <SettingsSection heading={words.heading} text={words.text}>
+      <SettingsForm form={form} words={words} error={error}>
+        {/* for password managers, which want to know whose password it is */}
+        <input type="text" autoComplete="username" value={staff.email} readOnly hidden />
+        <PasswordField
+          {...form.field('current')}
+          {...secret}
+          label={words.current}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.field('password')}
+          {...secret}
+          label={words.next}
+          hint={words.nextHint}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          {...secret}
+          label={words.confirm}
+          autoComplete="new-password"
+        />
+      </SettingsForm>
+    </SettingsSection>
+  );
+}

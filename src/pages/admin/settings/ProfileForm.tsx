@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { adminSettings, settingsMessages } from '~/content/adminSettings';
+import { displayNameError } from '~/content/settingsErrors';
+import type { SessionUser } from '~/domain/entities';
+import { validateDisplayName } from '~/domain/settingsValidation';
+import { useForm } from '~/lib/useForm';
+import { withAccount } from '~/state/account';
+import { useSetAtom } from '~/state/jotai';
+import { refreshStaffAtom } from '~/state/session';
+import { toastAtom } from '~/state/toasts';
+import { TextField } from '~/ui/Field';
+import { SettingsForm } from './SettingsForm';
+import { SettingsSection } from './SettingsSection';
+
+const words = adminSettings.profile;
+const { saved, saveFailed } = settingsMessages;
+
+export function ProfileForm({ staff, onSaved }: { staff: SessionUser; onSaved: () => void }) {
+  const toast = useSetAtom(toastAtom);
+  const refresh = useSetAtom(refreshStaffAtom);
+  const [error, setError] = useState<string>();
+
+  const save = async ({ name }: { name: string }) => {
+    const changed = await withAccount(({ auth }) => auth.updateProfile({ username: name.trim() }));
+    setError(changed.ok ? undefined : changed.error.message);
+    if (!changed.ok) return toast(saveFailed(changed.error.message));
+    await refresh();
+    onSaved();
+    toast(saved);
+  };
+
+  const form = useForm({
+    id: 'profile',
+    initial: { name: staff.name },
+    validate: validateDisplayName,
+    explain: displayNameError,
+    submit: save,
+  });
+  return (
+    <SettingsSection heading={words.heading} text={words.text}>
+      <SettingsForm form={form} words={words} error={error}>
+        <TextField {...form.field('name')} label={words.name} autoComplete="name" aria-required />
+      </SettingsForm>
+    </SettingsSection>
+  );
+}

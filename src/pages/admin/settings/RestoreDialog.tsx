@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { adminSettings } from '~/content/adminSettings';
+import type { BackupPlan } from '~/data/backup';
+import { formatDate } from '~/domain/dates';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { ChangesTable } from './ChangesTable';
+import * as css from './RestoreDialog.module.css';
+
+const { preview: words, kinds } = adminSettings.backup;
+
+interface Props {
+  plan: BackupPlan;
+  withUsers: boolean;
+  onConfirm: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Says what a backup would change, and asks. */
+export function RestoreDialog({ plan, withUsers, onConfirm, onCancel }: Props) {
+  const [busy, setBusy] = useState(false);
+  const { changes, leftOut, createdAt } = plan;
+  const isSame = changes.every(({ added, changed, removed }) => added + changed + removed === 0);
+  const confirm = () => {
+    setBusy(true);
+    void onConfirm();
+  };
+
+  return (
+    <Dialog label={words.heading} onClose={onCancel}>
+      <h2 className={css.heading}>{words.heading}</h2>
+      <p className={css.text}>
+        {createdAt ? words.made(formatDate(createdAt, { locale: 'en-GB' })) : words.madeUnknown}
+      </p>
+      <ChangesTable changes={changes} />
+      {leftOut.length > 0 && (
+        <p className={css.text}>{words.leftOut(leftOut.map((kind) => kinds[kind]).join(', '))}</p>
+      )}
+      <p className={css.text}>{isSame ? words.nothing : words.replaces}</p>
+      {withUsers && !isSame && <p className={css.text}>{words.own}</p>}
+      <div className={css.actions}>
+        <Button variant="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button variant="danger" disabled={busy || isSame} onClick={confirm}>
+          {words.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { adminSettings } from '~/content/adminSettings';
+import type { StorageUse } from '~/data/backup';
+import { ok } from '~/domain/result';
+import { formatSize } from '~/domain/size';
+import { Callout } from '~/ui/Callout';
+import { Meter } from '~/ui/Meter';
+import { SettingsSection } from './SettingsSection';
+import { storageLabel } from './storageLabel';
+import * as css from './StorageSection.module.css';
+import { withBackup } from './withBackup';
+
+const words = adminSettings.storage;
+
+/** How full the browser's storage is, measured anew with every `revision`. */
+export function StorageSection({ revision }: { revision: number }) {
+  const [use, setUse] = useState<StorageUse | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void withBackup(async (backup) => ok(backup.storageUse())).then((measured) => {
+      if (!gone && measured.ok) setUse(measured.value);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [revision]);
+
+  return (
+    <SettingsSection heading={words.heading} text={words.text}>
+      {use && (
+        <>
+          {!use.persistent && <Callout tone="warning">{words.volatile}</Callout>}
+          <div>
+            <p className={css.total}>{words.usedOf(formatSize(use.used), formatSize(use.quota))}</p>
+            <Meter label={words.heading} value={use.used} max={use.quota} high={use.quota * 0.8} />
+          </div>
+          <dl>
+            {use.keys.map(({ key, size }) => (
+              <div key={key} className={css.entry}>
+                <dt className={css.label}>{storageLabel(key)}</dt>
+                <dd className={css.size}>{formatSize(size)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,10 @@
+import { adminSettings } from '~/content/adminSettings';
+
+const { keys, damaged } = adminSettings.storage;
+
+/** What a key of the browser's storage holds, in words; the key itself where it is not ours. */
+export function storageLabel(key: string): string {
+  const [name = key, rest] = key.split('.corrupt.');
+  const label = (Object.hasOwn(keys, name) ? keys[name] : undefined) ?? name;
+  return rest === undefined ? label : damaged(label);
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { settingsMessages } from '~/content/adminSettings';
+import { BACKUP_MAX_BYTES, type BackupPlan } from '~/data/backup';
+import { failure } from '~/data/failures';
+import type { Failure, Result } from '~/domain/result';
+import { formatSize } from '~/domain/size';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
+import { downloadText } from './downloadText';
+import { withBackup } from './withBackup';
+
+const words = settingsMessages;
+
+/** Saving to a file and restoring from one; a file that was read waits as `plan` for a yes or no. */
+export function useBackup(onRestored: () => void) {
+  const toast = useSetAtom(toastAtom);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [plan, setPlan] = useState<BackupPlan | null>(null);
+
+  const refuse = ({ message }: Failure) => {
+    setError(message);
+    toast(words.importFailed(message));
+  };
+
+  const save = async () => {
+    setError(undefined);
+    const saved = await withBackup((backup) => backup.save());
+    if (!saved.ok) {
+      setError(saved.error.message);
+      return toast(words.exportFailed(saved.error.message));
+    }
+    downloadText(saved.value.name, saved.value.text);
+    toast(words.exported);
+  };
+
+  const read = async (file: File) => {
+    setError(undefined);
+    setBusy(true);
+    const found = await planOf(file);
+    setBusy(false);
+    if (found.ok) setPlan(found.value);
+    else refuse(found.error);
+  };
+
+  const restore = async () => {
+    const restored = await plan?.restore();
+    setPlan(null);
+    if (!restored) return;
+    if (!restored.ok) return refuse(restored.error);
+    onRestored();
+    toast(words.imported(restored.value));
+  };
+
+  return { busy, error, plan, save, read, restore, cancel: () => setPlan(null) };
+}
+
+async function planOf(file: File): Promise<Result<BackupPlan>> {
+  if (file.size > BACKUP_MAX_BYTES) {
+    return failure('too-large', words.tooLarge(formatSize(BACKUP_MAX_BYTES)));
+  }
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    // moved or deleted since it was chosen
+    return failure('unreadable', words.notABackup);
+  }
+  return withBackup((backup) => backup.read(text));
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { blogPostPage } from '~/content/blog';
+import { origin } from '~/content/origin';
+import { paths } from '~/content/paths';
+import type { Article } from '~/domain/entities';
+import { LoadFailed } from '~/layout/LoadFailed';
+import { applyHead } from '~/lib/head';
+import { Loading } from '~/ui/Loading';
+import { EditLink } from './EditLink';
+import { knownHead, type Stored } from './loadStored';
+import { Post } from './Post';
+import { PostNotFound } from './PostNotFound';
+import { shippedBody } from './shippedBody';
+import { usePostBody } from './usePostBody';
+import { usePosts } from './useStoredArticles';
+
+interface Props {
+  slug: string;
+  articles: readonly Article[];
+  parts: Stored;
+}
+
+/** The page at a slug in a browser that stores articles: one of theirs, or of the site's own. */
+export function StoredPost({ slug, articles, parts }: Props) {
+  const [, navigate] = useLocation();
+  const posts = usePosts(articles);
+  const found = parts.openStored(slug, articles);
+  const article = found?.article ?? null;
+  const { body, failed, retry } = usePostBody(article);
+
+  // what was rendered ahead describes the post as it ships
+  const isShipped = found !== null && article === null;
+  useEffect(() => {
+    const head = knownHead(slug);
+    if (head && !isShipped) applyHead(head, origin);
+  }, [article, isShipped]);
+
+  // the address of a post that was renamed since
+  const current = found?.post.slug ?? slug;
+  useEffect(() => {
+    if (current !== slug) navigate(paths.blogPost(current), { replace: true });
+  }, [current]);
+
+  if (!found) return <PostNotFound />;
+  if (!article) return <Post post={found.post} body={shippedBody(slug)} posts={posts} />;
+  if (body === undefined) {
+    return failed ? <LoadFailed onRetry={retry} /> : <Loading label={blogPostPage.loading} />;
+  }
+  const action = <EditLink article={article} canEdit={parts.canEdit} />;
+  return <Post post={found.post} body={body} posts={posts} action={action} />;
+}

@@ -1,0 +1,32 @@
+import { knownArticles, readArticles } from '~/data/publicArticles';
+import type { PageHead } from '~/lib/head';
+import { postHead } from './postHead';
+import { prepareBody } from './storedBody';
+
+export type Stored = typeof import('./stored');
+
+let loaded: Stored | undefined;
+
+/** What it takes to open stored articles, once it was fetched. */
+export const storedParts = (): Stored | undefined => loaded;
+
+export async function loadStored(): Promise<Stored> {
+  return (loaded ??= await import('./stored'));
+}
+
+/** Reads what is stored and fetches what it takes to show the post at `slug`. */
+export async function prepareSlug(slug: string): Promise<void> {
+  const articles = await readArticles();
+  if (!articles) return;
+  const { openStored } = await loadStored();
+  const article = openStored(slug, articles)?.article;
+  if (article) await prepareBody(article);
+}
+
+/** The head of the post at `slug` as stored; undefined while nothing stored is known. */
+export function knownHead(slug: string): PageHead | undefined {
+  const articles = knownArticles();
+  if (!articles || !loaded) return undefined;
+  const found = loaded.openStored(slug, articles);
+  return found?.article ? loaded.storedHead(found.article) : postHead(slug, found?.post);
+}
