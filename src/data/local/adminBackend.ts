@@ -1,4 +1,3 @@
-import { seedArticles, seedChannels } from '~/content/seed';
 import { can } from '~/domain/permissions';
 import type { CurrentStaff } from '../actor';
 import type { Admin } from '../admin';
@@ -24,13 +23,13 @@ interface Parts {
 export const articleTable = {
   key: storageKeys.articles,
   parse: parseArticle,
-  seed: () => seedArticles,
+  seed: async () => (await import('~/content/seed')).seedArticles,
 };
 
 export const channelTable = {
   key: storageKeys.channels,
   parse: parseChannel,
-  seed: () => seedChannels,
+  seed: async () => (await import('~/content/seed')).seedChannels,
 };
 
 /** The staff area's repositories over a browser's storage. */

@@ -1,3 +1,4 @@
+import { seedArticles, seedChannels } from '~/content/seed';
 import { type Action, can } from '~/domain/permissions';
 import type { SessionUser } from '~/domain/entities';
 import { BACKUP_KINDS, type BackupKind } from '../backup';
@@ -11,10 +12,16 @@ export interface BackupRecord {
   email?: string;
 }
 
-/** Where each kind is kept, and who may save and restore all of it. */
-export const backupTables: Record<BackupKind, TableOptions<BackupRecord> & { action: Action }> = {
-  articles: { ...articleTable, action: 'articles.edit' },
-  channels: { ...channelTable, action: 'channels.manage' },
+interface BackupTable extends TableOptions<BackupRecord> {
+  /** Who may save and restore all of it. */
+  action: Action;
+  seed: () => readonly BackupRecord[];
+}
+
+/** Where each kind is kept. */
+export const backupTables: Readonly<Record<BackupKind, BackupTable>> = {
+  articles: { ...articleTable, seed: () => seedArticles, action: 'articles.edit' },
+  channels: { ...channelTable, seed: () => seedChannels, action: 'channels.manage' },
   users: {
     ...staffTable,
     parse: (value) => withoutPassword(staffTable.parse(value)),

@@ -1,4 +1,5 @@
 import { messages } from '~/content/messages';
+import { networkFailure } from '~/content/networkFailure';
 import { ok, type Result } from '~/domain/result';
 import { createSignal } from '~/lib/signal';
 import { failure } from '../failures';
@@ -15,8 +16,8 @@ export interface TableOptions<T> {
   key: string;
   /** Rebuilds a record from stored JSON, null when it cannot be one. */
   parse: (value: unknown) => T | null;
-  /** What a key that was never written holds. */
-  seed: () => readonly T[];
+  /** What a key that was never written holds; may be fetched when it is needed. */
+  seed: () => readonly T[] | Promise<readonly T[]>;
 }
 
 /** True where a newer build has written the data, which this one must leave alone. */
@@ -31,15 +32,19 @@ export function createTable<T extends { id: string }>(
   const changed = createSignal<null>();
   let cache: { text: string; reading: Reading<T> } | null = null;
 
-  function read(): Reading<T> {
-    const text = storage.get(key);
-    if (text === null || text === '') {
-      const records = seed();
-      if (!isNewer(storage)) storage.set(key, JSON.stringify(records));
-      return { records, damaged: [] };
+  async function read(): Promise<Result<Reading<T>>> {
+    if (!storage.get(key)) {
+      const seeds = await fetched(seed);
+      if (!seeds.ok) return seeds;
+      // somebody may have written while they were on their way
+      if (!storage.get(key)) {
+        const kept = !isNewer(storage) && storage.set(key, JSON.stringify(seeds.value)).ok;
+        if (!kept) return ok({ records: seeds.value, damaged: [] });
+      }
     }
+    const text = storage.get(key) ?? '[]';
     if (cache?.text !== text) cache = { text, reading: readRecords(text, parse) };
-    return cache.reading;
+    return ok(cache.reading);
   }
 
   function write({ damaged }: Reading<T>, records: readonly T[]): Result<null> {
@@ -54,38 +59,46 @@ export function createTable<T extends { id: string }>(
   }
 
   const locked = <V>(work: (reading: Reading<T>) => Result<V>): Promise<Result<V>> =>
-    exclusive(key, async () => work(read()));
+    exclusive(key, async () => {
+      const reading = await read();
+      return reading.ok ? work(reading.value) : reading;
+    });
 
-  const find = (id: string) => read().records.find((record) => record.id === id) ?? null;
+  /** Writes the records with `made` among them; answers with `made`. */
+  const save = (reading: Reading<T>, records: readonly T[], made: T): Result<T> => {
+    const written = write(reading, records);
+    return written.ok ? ok(made) : written;
+  };
 
   return {
-    list: async () => ok(read().records),
-    get: async (id) => ok(find(id)),
+    async list() {
+      const reading = await read();
+      return reading.ok ? ok(reading.value.records) : reading;
+    },
+    async get(id) {
+      const reading = await read();
+      return reading.ok ? ok(find(reading.value, id)) : reading;
+    },
     insert: (make) =>
       locked((reading) => {
         const made = make(reading.records);
-        if (!made.ok) return made;
-        const written = write(reading, [...reading.records, made.value]);
-        return written.ok ? made : written;
+        return made.ok ? save(reading, [...reading.records, made.value], made.value) : made;
       }),
     update: (id, change) =>
       locked((reading) => {
-        const made = change(find(id), reading.records);
+        const made = change(find(reading, id), reading.records);
         if (!made.ok) return made;
         const records = reading.records.map((record) => (record.id === id ? made.value : record));
-        const written = write(reading, records);
-        return written.ok ? made : written;
+        return save(reading, records, made.value);
       }),
     remove: (id, allow) =>
       locked((reading) => {
-        const record = find(id);
+        const record = find(reading, id);
         if (!record) return ok(false);
         const allowed = allow(record);
         if (!allowed.ok) return allowed;
-        const written = write(
-          reading,
-          reading.records.filter((each) => each.id !== id),
-        );
+        const others = reading.records.filter((each) => each.id !== id);
+        const written = write(reading, others);
         return written.ok ? ok(true) : written;
       }),
     subscribe(onChange) {
@@ -99,4 +112,15 @@ export function createTable<T extends { id: string }>(
       };
     },
   };
+}
+
+const find = <T extends { id: string }>({ records }: Reading<T>, id: string): T | null =>
+  records.find((record) => record.id === id) ?? null;
+
+async function fetched<T>(load: () => T | Promise<T>): Promise<Result<T>> {
+  try {
+    return ok(await load());
+  } catch {
+    return failure('network', networkFailure);
+  }
 }
