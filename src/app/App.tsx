@@ -2,9 +2,10 @@
 import '~/styles/reset.css';
 import '~/styles/tokens.css';
 import '~/styles/base.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Router } from 'wouter';
 import { Toaster } from '~/layout/Toaster';
+import { followSteps } from '~/lib/leaving';
 import { Provider, type createStore } from '~/state/jotai';
 import type { LoadedPage } from './loadPage';
 import { followLinks } from './links';
@@ -32,6 +33,8 @@ export function App({ store, initial, ssrPath }: Props) {
 
 /** Says that the page answers now; the boot script then plays back what was pressed before. */
 function Startup({ children }: { children: ReactNode }) {
+  // a layout effect, because the router begins to listen in an effect
+  useLayoutEffect(followSteps, []);
   useEffect(() => {
     const stop = followLinks();
     dispatchEvent(new Event('hydrated'));

@@ -172,6 +172,9 @@ export const adminMessages = {
   },
   dialogFailed: bad('Error', messages.auth.networkFailure),
   storage: {
+    damaged:
+      'Some stored data could not be read. The rest is shown; nothing was deleted, and what could not be read is kept.',
+    downloadDamaged: 'Download what could not be read',
     articles:
       'Articles are stored in your browser’s local storage only. Uploading images needs a cloud storage integration; until then, enter the address of an image.',
     users:

@@ -1,6 +1,8 @@
 import type { ActivityLog } from './activity';
 import type { Articles } from './articles';
 import type { Channels } from './channels';
+import type { Result } from '~/domain/result';
+import type { StorageHealth } from './local/health';
 import type { Users } from './users';
 
 /** What the staff area works with, whichever backend is configured. */
@@ -9,6 +11,8 @@ export interface Admin {
   channels: Channels;
   users: Users;
   activity: ActivityLog;
+  /** What is wrong with where the data is kept, if anything. */
+  health(): Result<StorageHealth>;
 }
 
 let opened: Promise<Admin> | undefined;

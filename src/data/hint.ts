@@ -12,6 +12,15 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
+/** False where the browser keeps nothing beyond the page. */
+export function canKeep(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
 /** As `mayBeSignedIn`, for members of staff. */
 export function mayBeStaff(): boolean {
   try {

@@ -3,14 +3,14 @@ import type { Activity, ActivityKind, ActivityLog, ActivityVerb } from './activi
 import type { CurrentStaff } from './actor';
 import type { Admin } from './admin';
 
-type Repositories = Omit<Admin, 'activity'>;
+type Repositories = Pick<Admin, 'articles' | 'channels' | 'users'>;
 
 /** The same repositories, with what succeeds noted in the log. */
 export function withActivity(
   { articles, channels, users }: Repositories,
   log: ActivityLog,
   currentStaff: CurrentStaff,
-): Admin {
+): Repositories & Pick<Admin, 'activity'> {
   async function note<T>(
     result: Result<T>,
     entry: (value: T) => Omit<Activity, 'at' | 'actor'>,

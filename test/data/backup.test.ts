@@ -1,26 +1,243 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminMessages } from '~/content/adminMessages';
-import type { Backup, BackupPlan } from '~/data/backup';
-import { createLocalBackup } from '~/data/local/backup';
+import { settingsMessages } from '~/content/adminSettings';
+import { messages } from '~/content/messages';
+import type { Backup } from '~/data/backup';
 import { createLocalAccount } from '~/data/local/accountBackend';
+import { createLocalBackup } from '~/data/local/backup';
 import { storageKeys } from '~/data/local/keys';
-import { asFields, type Fields } from '~/lib/fields';
-import type { Person } from './contract/world';
+import type { Member } from './contract/world';
 import type { FakeBrowser } from './fakes/environment';
 import { ids, peopledBrowser, startSession } from './local/world';
-import { failed, value } from './outcome';
+import { at, refusal, valueOf } from './outcome';
 
-const backup = suite('backup of local data');
+const backups = suite('backup');
 
-const words = adminMessages.settings;
-const channel = (id: string, name = id) => ({
-  id,
-  name,
-  category: 'News',
-  streamUrl: 'https://stream.example/x',
-  logoUrl: '',
-  isFeatured: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
+const words = settingsMessages;
+const article = (id: string, title = id) => ({ id, title, slug: id });
+const channel = (id: string, name = id) => ({ id, name });
+const file = (kinds: object, head: object = {}) =>
+  JSON.stringify({ format: 'internet-tv-site-backup', version: 1, ...head, ...kinds });
+
+/** A browser with two articles and a channel, and the backup as one person has it. */
+async function open(person: Member): Promise<{ browser: FakeBrowser; backup: Backup }> {
+  const browser = await peopledBrowser({
+    [storageKeys.articles]: JSON.stringify([article('a'), article('b')]),
+    [storageKeys.channels]: JSON.stringify([channel('c')]),
+  });
+  const tab = browser.tab();
+  startSession(tab, person);
+  return { browser, backup: createLocalBackup(tab, createLocalAccount(tab)) };
+}
+
+const stored = (browser: FakeBrowser, key: string): { id: string; name: string; role: string }[] =>
+  JSON.parse(browser.storage.entries.get(key) ?? '[]');
+const idsIn = (browser: FakeBrowser, key: string) => stored(browser, key).map(({ id }) => id);
+
+backups('What was saved restores to the same data', async () => {
+  const { browser, backup } = await open('Admin');
+  const { text, name } = valueOf(await backup.save());
+  assert.is(name, 'website-backup-2026-03-01.json');
+  const before = stored(browser, storageKeys.staff);
+  const plan = valueOf(await backup.read(text));
+  assert.is(plan.createdAt, '2026-03-01T10:00:00.000Z');
+  assert.equal(
+    plan.changes,
+    ['articles', 'channels', 'users', 'customers'].map((kind) => ({
+      kind,
+      added: 0,
+      changed: 0,
+      removed: 0,
+    })),
+  );
+  browser.storage.entries.set(storageKeys.articles, '[]');
+  assert.is(valueOf(await plan.restore()), 7);
+  assert.equal(idsIn(browser, storageKeys.articles), ['a', 'b']);
+  assert.equal(stored(browser, storageKeys.staff), before);
 });
+
+backups('Seeds that were never written count as they are', async () => {
+  const { browser, backup } = await open('Editor');
+  browser.storage.entries.delete(storageKeys.articles);
+  const { text } = valueOf(await backup.save());
+  const { changes } = valueOf(await backup.read(text));
+  assert.equal(at(changes, 0), { kind: 'articles', added: 0, changed: 0, removed: 0 });
+});
+
+backups('Reading counts what would change, and changes nothing', async () => {
+  const { browser, backup } = await open('Admin');
+  const before = browser.storage.dump();
+  const text = file({ articles: [article('a', 'New title'), article('x'), article('y')] });
+  const { changes } = valueOf(await backup.read(text));
+  assert.equal(changes, [{ kind: 'articles', added: 2, changed: 1, removed: 1 }]);
+  assert.is(browser.storage.dump(), before);
+});
+
+backups('A kind that the file does not speak of stays', async () => {
+  const { browser, backup } = await open('Admin');
+  valueOf(await valueOf(await backup.read(file({ articles: [] }))).restore());
+  assert.equal(idsIn(browser, storageKeys.articles), []);
+  assert.equal(idsIn(browser, storageKeys.channels), ['c']);
+  assert.is(idsIn(browser, storageKeys.staff).length, 3);
+});
+
+const users = (...records: object[]) => file({ users: records });
+
+backups('Whoever restores keeps their own account', async () => {
+  const { browser, backup } = await open('Admin');
+  const own = stored(browser, storageKeys.staff).find(({ id }) => id === ids.Admin);
+  for (const text of [
+    users(),
+    users({ ...own, role: 'Writer', credential: null }),
+    users({ id: 'other', name: 'O', email: 'ADA@staff.example', role: 'Admin' }),
+  ]) {
+    valueOf(await valueOf(await backup.read(text)).restore());
+    assert.equal(stored(browser, storageKeys.staff), [own]);
+  }
+});
+
+backups('No clear-text password goes into a file or comes out of one', async () => {
+  const { browser, backup } = await open('Admin');
+  const legacy = { id: 'old', name: 'Old', email: 'old@x.example', role: 'Editor' };
+  const text = users({ ...legacy, password: 'Secret-1' });
+  valueOf(await valueOf(await backup.read(text)).restore());
+  assert.not.match(browser.storage.dump(), 'Secret-1');
+  browser.storage.entries.set(
+    storageKeys.customers,
+    JSON.stringify([{ ...legacy, password: 'Secret-2' }]),
+  );
+  assert.not.match(valueOf(await backup.save()).text, 'Secret-2');
+});
+
+backups('An Editor saves and restores articles and channels alone', async () => {
+  const { browser, backup } = await open('Editor');
+  const { text } = valueOf(await backup.save());
+  assert.equal(Object.keys(JSON.parse(text)).slice(3), ['articles', 'channels']);
+  const accounts = { users: [], customers: [] };
+  const plan = valueOf(await backup.read(file({ channels: [], ...accounts })));
+  assert.equal(plan.leftOut, ['users', 'customers']);
+  valueOf(await plan.restore());
+  assert.is(idsIn(browser, storageKeys.staff).length, 3);
+  assert.equal(refusal(await backup.read(file(accounts))), {
+    code: 'forbidden',
+    message: words.nothingForYou,
+  });
+});
+
+backups('Writers and customers may do neither', async () => {
+  for (const person of ['Writer', 'customer'] as const) {
+    const { backup } = await open(person);
+    assert.is(refusal(await backup.save()).code, 'forbidden');
+    assert.is(refusal(await backup.read(file({ articles: [] }))).code, 'forbidden');
+  }
+});
+
+backups('Who lost their role since the preview restores nothing', async () => {
+  const { browser, backup } = await open('Editor');
+  const plan = valueOf(await backup.read(file({ articles: [] })));
+  browser.storage.entries.set(storageKeys.staff, '[]');
+  assert.is(refusal(await plan.restore()).code, 'forbidden');
+  assert.equal(idsIn(browser, storageKeys.articles), ['a', 'b']);
+});
+
+const foreign = ['', 'no JSON', 'null', '[]', '7', '{}', '{"format":"other","version":1}'];
+const damaged = [
+  file({}),
+  file({ articles: {} }),
+  file({ articles: [article('a'), { id: 'b' }] }),
+  file({ articles: [null] }),
+  file({ articles: [article('a')], users: [{ id: 'u', role: 'Owner' }] }),
+  file({ articles: [] }, { version: 'one' }),
+  file({ articles: [] }, { version: 0 }),
+];
+
+for (const [code, message, texts] of [
+  ['not-a-backup', words.notABackup, [...foreign, '['.repeat(200_000)]],
+  ['damaged', words.damaged, damaged],
+  ['newer-version', words.newerBackup, [file({ articles: [] }, { version: 2 })]],
+] as const) {
+  backups(`A file that is ${code} is refused and changes nothing`, async () => {
+    const { browser, backup } = await open('Admin');
+    const before = browser.storage.dump();
+    for (const text of texts) {
+      assert.equal(refusal(await backup.read(text)), { code, message }, text.slice(0, 80));
+    }
+    assert.is(browser.storage.dump(), before);
+  });
+}
+
+backups('Records are rebuilt field by field, each id once', async () => {
+  const { browser, backup } = await open('Admin');
+  const poison = '{"id":"p","name":"P","__proto__":{"polluted":true},"isAdmin":true}';
+  const text = file({ channels: [] }).replace('[]', `[${poison},{"id":"p","name":"Q"}]`);
+  valueOf(await valueOf(await backup.read(text)).restore());
+  const [record, ...others] = stored(browser, storageKeys.channels);
+  assert.equal(others, []);
+  assert.is(record?.name, 'P');
+  assert.equal(Object.keys(record ?? {}), [
+    'id',
+    'name',
+    'category',
+    'streamUrl',
+    'logoUrl',
+    'isFeatured',
+    'createdAt',
+    'updatedAt',
+  ]);
+  assert.is(Reflect.get({}, 'polluted'), undefined);
+});
+
+backups('When one kind does not fit, none is written', async () => {
+  const { browser, backup } = await open('Admin');
+  browser.storage.entries.set(storageKeys.articles, '[{"id":"a","title":"A","slug":"a"},"bad"]');
+  const big = { ...channel('big'), streamUrl: 'x'.repeat(5000) };
+  const text = file({ articles: [], channels: [big], customers: [] });
+  const plan = valueOf(await backup.read(text));
+  browser.storage.fill(2000);
+  const before = browser.storage.dump();
+  assert.equal(refusal(await plan.restore()), {
+    code: 'storage-full',
+    message: messages.storage.full,
+  });
+  assert.is(browser.storage.dump(), before);
+});
+
+backups('Room that one kind gives back serves another', async () => {
+  const { browser, backup } = await open('Admin');
+  const long = { ...article('a'), content: 'x'.repeat(5000) };
+  browser.storage.entries.set(storageKeys.articles, JSON.stringify([long]));
+  const big = { ...channel('big'), streamUrl: 'y'.repeat(4000) };
+  const plan = valueOf(await backup.read(file({ articles: [], channels: [big] })));
+  browser.storage.fill();
+  valueOf(await plan.restore());
+  assert.equal(idsIn(browser, storageKeys.channels), ['big']);
+});
+
+backups('Unreadable parts of what is replaced are put aside', async () => {
+  const { browser, backup } = await open('Admin');
+  browser.storage.entries.set(storageKeys.articles, '["odd"]');
+  valueOf(await valueOf(await backup.read(file({ articles: [] }))).restore());
+  const aside = [...browser.storage.entries].find(([key]) => key.includes('.corrupt.'));
+  assert.is(aside?.[1], '"odd"');
+});
+
+backups('Data of a newer build is left alone', async () => {
+  const { browser, backup } = await open('Admin');
+  browser.storage.entries.set(storageKeys.version, '99');
+  const plan = valueOf(await backup.read(file({ articles: [] })));
+  assert.is(refusal(await plan.restore()).code, 'newer-version');
+  assert.equal(idsIn(browser, storageKeys.articles), ['a', 'b']);
+});
+
+backups('Storage is measured by key, the largest first', async () => {
+  const { backup } = await open('Admin');
+  const { keys, used, quota } = backup.storageUse();
+  assert.is(at(keys, 0).key, storageKeys.staff);
+  assert.is(
+    used,
+    keys.reduce((sum, { size }) => sum + size, 0),
+  );
+  assert.is(quota, 5_242_880);
+});
+
+backups.run();

@@ -4,13 +4,13 @@ import type { Admin } from '../admin';
 import type { Auth } from '../auth';
 import { createArticles } from '../articles';
 import { createChannels } from '../channels';
-import { parseArticle, parseChannel } from '../parse';
 import type { Profiles } from '../profiles';
 import type { Accounts } from './accounts';
 import type { Environment } from './environment';
 import { withActivity } from '../withActivity';
 import { createActivityLog } from './activity';
-import { storageKeys } from './keys';
+import { storageHealth } from './health';
+import { articleTable, channelTable } from './contentTables';
 import { createTable } from './table';
 import { createLocalUsers } from './users';
 
@@ -19,18 +19,6 @@ interface Parts {
   profiles: Profiles;
   accounts: Accounts;
 }
-
-export const articleTable = {
-  key: storageKeys.articles,
-  parse: parseArticle,
-  seed: async () => (await import('~/content/seed')).seedArticles,
-};
-
-export const channelTable = {
-  key: storageKeys.channels,
-  parse: parseChannel,
-  seed: async () => (await import('~/content/seed')).seedChannels,
-};
 
 /** The staff area's repositories over a browser's storage. */
 export function createLocalAdmin(
@@ -41,15 +29,15 @@ export function createLocalAdmin(
   const channels = createTable(environment, channelTable);
   const currentStaff = liveStaff(auth, profiles);
   const deps = { ...environment, currentStaff };
-  return withActivity(
-    {
-      articles: createArticles(articles, deps),
-      channels: createChannels(channels, deps),
-      users: createLocalUsers(accounts, deps),
-    },
-    createActivityLog(environment),
-    currentStaff,
-  );
+  const repositories = {
+    articles: createArticles(articles, deps),
+    channels: createChannels(channels, deps),
+    users: createLocalUsers(accounts, deps),
+  };
+  return {
+    ...withActivity(repositories, createActivityLog(environment), currentStaff),
+    health: () => storageHealth(environment.storage),
+  };
 }
 
 /** Read afresh for every call: a changed role or a deleted account counts at once. */

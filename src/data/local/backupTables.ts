@@ -3,7 +3,7 @@ import { type Action, can } from '~/domain/permissions';
 import type { SessionUser } from '~/domain/entities';
 import { BACKUP_KINDS, type BackupKind } from '../backup';
 import { type CustomerAccount, customerTable, type StaffAccount, staffTable } from './accounts';
-import { articleTable, channelTable } from './adminBackend';
+import { articleTable, channelTable } from './contentTables';
 import type { TableOptions } from './table';
 
 /** As much as a backup has to know of a record. */

@@ -10,6 +10,7 @@ import { SkipLink } from '../SkipLink';
 import { ThemeToggle } from '../ThemeToggle';
 import * as css from './AdminFrame.module.css';
 import { AdminNav } from './AdminNav';
+import { StorageNotice } from './StorageNotice';
 import { UserMenu } from './UserMenu';
 
 /** What stands around every page of the staff area: sidebar, or a menu on small screens. */
@@ -47,6 +48,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
         <AdminNav role={staff?.role ?? null} path={path} />
       </div>
       <main id="content" tabIndex={-1} className={css.main}>
+        <StorageNotice />
         {children}
       </main>
       {menuOpen && (

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { signupPage } from '~/content/account';
 import { messages } from '~/content/messages';
 import { signupHead } from '~/content/heads/signup';
 import { paths } from '~/content/paths';
+import { canKeep } from '~/data/hint';
 import type { SignupForm as Values } from '~/domain/accountValidation';
 import type { FieldErrors } from '~/domain/fieldRules';
 import { AuthLayout } from '~/parts/AuthLayout';
@@ -19,8 +20,11 @@ export const head = () => ({ ...signupHead, path: paths.signup, noindex: true })
 
 export default function SignupPage() {
   const toast = useSetAtom(toastAtom);
+  const [kept, setKept] = useState(true);
   const [fault, setFault] = useState<string>();
   const [leaving, leaveFor] = useDelayedNavigate(REDIRECT_AFTER);
+
+  useEffect(() => setKept(canKeep()), []);
 
   const signUp = async ({ fullName, email, password }: Values) => {
     setFault(undefined);
@@ -43,7 +47,7 @@ export default function SignupPage() {
     <AuthLayout
       heading={signupPage.heading}
       intro={signupPage.intro}
-      note={messages.storage.embeddedAccounts}
+      note={kept ? messages.storage.embeddedAccounts : messages.storage.unavailable}
       below={signupPage.login}
     >
       <SignupForm onSubmit={signUp} onInvalid={onInvalid} busy={leaving} error={fault} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminMessages } from '~/content/adminMessages';
+import * as css from './AccessDenied.module.css';
 import { AdminHeading } from './AdminHeading';
 
 /** In place of a page that its reader may not use. */
@@ -8,7 +9,7 @@ export function AccessDenied({ text, children }: { text: string; children?: Reac
     <>
       <AdminHeading heading={adminMessages.permissions.denied} />
       <p>{text}</p>
-      {children}
+      {children && <div className={css.actions}>{children}</div>}
     </>
   );
 }

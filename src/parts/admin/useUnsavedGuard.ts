@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { blockLeaving } from '~/lib/leaving';
+import { blockLeaving, interceptSteps } from '~/lib/leaving';
 
 /**
  * Asks before a page with unsaved changes is left: by links and `navigate`, which both push a
@@ -68,17 +68,17 @@ function guardSteps(guarding: Guarding, ask: AskFirst): () => void {
     here.href = location.href;
     here.state = history.state;
   };
-  const onPop = (event: PopStateEvent) => {
+  addEventListener('replaceState', keep);
+  const stop = interceptSteps((event) => {
     if (!guarding.current || location.pathname === here.path) return;
     event.stopImmediatePropagation();
+    // unheard by the router, for which nothing has happened
     History.prototype.pushState.call(history, here.state, '', here.href);
     ask(() => history.back());
-  };
-  addEventListener('popstate', onPop, true);
-  addEventListener('replaceState', keep);
+  });
   return () => {
-    removeEventListener('popstate', onPop, true);
     removeEventListener('replaceState', keep);
+    stop();
   };
 }
 

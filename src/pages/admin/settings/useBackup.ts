@@ -6,7 +6,7 @@ import type { Failure, Result } from '~/domain/result';
 import { formatSize } from '~/domain/size';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
-import { downloadText } from './downloadText';
+import { downloadText } from '~/lib/downloadText';
 import { withBackup } from './withBackup';
 
 const words = settingsMessages;

@@ -1,0 +1,15 @@
+import { parseArticle, parseChannel } from '../parse';
+import { storageKeys } from './keys';
+
+/** Where articles and channels are kept, and what a fresh browser starts with. */
+export const articleTable = {
+  key: storageKeys.articles,
+  parse: parseArticle,
+  seed: async () => (await import('~/content/seed')).seedArticles,
+};
+
+export const channelTable = {
+  key: storageKeys.channels,
+  parse: parseChannel,
+  seed: async () => (await import('~/content/seed')).seedChannels,
+};
