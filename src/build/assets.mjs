@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { minified } from './bundle.mjs';
 import { brotli } from './compress.mjs';
-import { neededStyles, outputNamed, staticScripts } from './graph.mjs';
+import { pageStyles, outputNamed, staticScripts } from './graph.mjs';
 import { joinStyles } from './styles.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
@@ -22,7 +22,7 @@ export function routeParts({ metafile, graph }, routeChunks) {
     return {
       id,
       scripts,
-      styles: new Set(sources.flatMap((each) => [...neededStyles(graph, each)])),
+      styles: new Set(sources.flatMap((each) => [...pageStyles(graph, each)])),
     };
   });
 }

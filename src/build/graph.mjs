@@ -23,6 +23,22 @@ export function neededStyles(metafile, module) {
 }
 
 /**
+ * The stylesheets of a page and of whatever it may fetch later, such as its dialogs: a part that
+ * arrives by itself has no stylesheet of its own to bring along.
+ * @param {Metafile} metafile
+ * @param {string} page  a source path of the metafile
+ * @returns {Set<string>} source paths
+ */
+export function pageStyles(metafile, page) {
+  const modules = reach(
+    page,
+    (path) => metafile.inputs[path]?.imports ?? [],
+    () => true,
+  );
+  return new Set(modules.filter((path) => path.endsWith('.css')));
+}
+
+/**
  * A source module and all it imports statically.
  * @param {Metafile} metafile
  * @param {string} module  a source path of the metafile
@@ -45,11 +61,12 @@ export function outputNamed(metafile, name) {
 /**
  * @param {string} from
  * @param {(path: string) => { path: string, kind: string }[]} importsOf
+ * @param {(kind: string) => boolean} [followed]
  */
-function reach(from, importsOf) {
+function reach(from, importsOf, followed = (kind) => kind !== 'dynamic-import') {
   const seen = new Set([from]);
   for (const path of seen) {
-    for (const each of importsOf(path)) if (each.kind !== 'dynamic-import') seen.add(each.path);
+    for (const each of importsOf(path)) if (followed(each.kind)) seen.add(each.path);
   }
   return [...seen];
 }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Metafile } from 'esbuild';
-import { neededStyles, outputNamed, staticScripts } from '../../src/build/graph.mjs';
+import { neededStyles, outputNamed, pageStyles, staticScripts } from '../../src/build/graph.mjs';
 
 const graph = suite('module graph');
 
@@ -22,7 +22,11 @@ const metafile: Metafile = {
       ['src/Frame.module.css', 'import-statement'],
       ['src/main.tsx', 'import-statement'],
     ]),
-    'src/Page.tsx': input([['src/Page.module.css', 'import-statement']]),
+    'src/Page.tsx': input([
+      ['src/Page.module.css', 'import-statement'],
+      ['src/Dialog.tsx', 'dynamic-import'],
+    ]),
+    'src/Dialog.tsx': input([['src/Dialog.module.css', 'import-statement']]),
   },
   outputs: {
     'out/main.js': output([
@@ -44,6 +48,13 @@ graph('collects the styles a module needs, not those of pages loaded later', () 
     ['src/base.css', 'src/Frame.module.css'],
   );
   assert.equal([...neededStyles(metafile, 'src/Page.tsx')], ['src/Page.module.css']);
+});
+
+graph('counts the styles of what a page fetches later as the page’s own', () => {
+  assert.equal(
+    [...pageStyles(metafile, 'src/Page.tsx')],
+    ['src/Page.module.css', 'src/Dialog.module.css'],
+  );
 });
 
 graph('finds an output by its file name', () => {
