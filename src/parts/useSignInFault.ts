@@ -7,17 +7,23 @@ import { useCountdown } from '~/lib/useCountdown';
 /** What stands over a sign-in form after it failed; a wait is counted down second by second. */
 export function useSignInFault() {
   const [text, setText] = useState<string>();
+  const [lockedEmail, setLockedEmail] = useState('');
   const [wait, startWait] = useCountdown();
 
   return {
     /** Undefined while there is nothing to say. */
     text: wait > 0 ? messages.auth.tooManyAttempts(wait) : text,
-    waiting: wait > 0,
-    /** `message` is what to show once there is no wait. */
-    show(error: Failure, message: string = error.message): void {
-      if (isThrottled(error)) startWait(error.retryAfter);
+    /** True while this address has to wait; another one need not. */
+    isWaiting: (email: string): boolean => wait > 0 && email === lockedEmail,
+    /** `message` is what to show where there is no wait. */
+    show(email: string, error: Failure, message: string = error.message): void {
+      setLockedEmail(email);
+      startWait(isThrottled(error) ? error.retryAfter : 0);
       setText(isThrottled(error) ? undefined : message);
     },
-    clear: () => setText(undefined),
+    clear(): void {
+      setText(undefined);
+      startWait(0);
+    },
   };
 }

@@ -35,12 +35,14 @@ export const startSessionAtom = atom(null, async (get, set) => {
     });
 
   await look();
-  // a page kept alive by the Back button may have slept through a sign-out
-  addEventListener('pageshow', (event) => void (event.persisted && look()));
-  void withAccount(async ({ auth, staffSession }) => {
+  const followed = await withAccount(async ({ auth, staffSession }) => {
     auth.subscribe((user) => set(current, sessionOf(user, staffSession)));
     return ok(null);
   });
+  // the code did not arrive: whoever asks next tries again
+  if (!followed.ok) return set(following, false);
+  // a page kept alive by the Back button may have slept through a sign-out
+  addEventListener('pageshow', (event) => void (event.persisted && look()));
 });
 
 /** Product rule: a sign-out forgets the stored member of staff. */

@@ -16,6 +16,8 @@ const flags = [
 interface Options {
   /** What the visitor has chosen before; nothing when left out. */
   theme?: 'light' | 'dark' | 'system';
+  /** What the browser has kept from earlier visits, by key. */
+  stored?: Readonly<Record<string, string>>;
   /** What the visitor's system prefers. */
   colorScheme?: 'light' | 'dark';
   width?: number;
@@ -33,6 +35,7 @@ const problems = new WeakMap<Page, string[]>();
 export async function openPage(options: Options = {}): Promise<Page> {
   const {
     theme,
+    stored = {},
     colorScheme = 'light',
     width = 1280,
     javaScript = true,
@@ -40,7 +43,9 @@ export async function openPage(options: Options = {}): Promise<Page> {
     still,
   } = options;
   browser ??= chromium.launch({ executablePath: findChromium(), args: flags });
-  const localStorage = theme ? [{ name: 'theme', value: theme }] : [];
+  const localStorage = Object.entries({ ...(theme && { theme }), ...stored }).map(
+    ([name, value]) => ({ name, value }),
+  );
   const context = await (
     await browser
   ).newContext({
@@ -54,6 +59,11 @@ export async function openPage(options: Options = {}): Promise<Page> {
   });
   contexts.push(context);
   context.setDefaultTimeout(15_000);
+  return openTab(context);
+}
+
+/** One more tab beside a page, with a note of its own. */
+export async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await watch(page);
   return page;

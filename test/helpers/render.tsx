@@ -18,9 +18,16 @@ let close: (() => void) | undefined;
 const complaints: string[] = [];
 const say = console.error;
 
-/** Renders the page at `path` as the browser entry does for an address not rendered ahead. */
-export async function openApp(path: string): Promise<OpenApp> {
+/**
+ * Renders the page at `path` as the browser entry does for an address not rendered ahead; `stored`
+ * is what the browser has kept from earlier visits.
+ */
+export async function openApp(
+  path: string,
+  stored: Readonly<Record<string, string>> = {},
+): Promise<OpenApp> {
   cleanup();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   complaints.length = 0;
   console.error = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
   history.replaceState(null, '', path);

@@ -10,6 +10,7 @@ import { useDelayedNavigate } from '~/parts/useDelayedNavigate';
 import { useSignInFault } from '~/parts/useSignInFault';
 import { withAccount } from '~/state/account';
 import { useSetAtom } from '~/state/jotai';
+import { startSessionAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
 
 /** Product rule: time to read the toast before the dashboard comes. */
@@ -19,17 +20,20 @@ export const head = () => ({ ...loginHead, path: paths.login, noindex: true });
 
 export default function LoginPage() {
   const toast = useSetAtom(toastAtom);
+  const start = useSetAtom(startSessionAtom);
   const fault = useSignInFault();
   const [leaving, leaveFor] = useDelayedNavigate(REDIRECT_AFTER);
 
   const signIn = async ({ email, password }: Values) => {
-    if (fault.waiting) return;
+    if (fault.isWaiting(email)) return;
     fault.clear();
     const signedIn = await withAccount(({ auth }) => auth.signIn(email, password));
     if (!signedIn.ok) {
-      fault.show(signedIn.error);
+      fault.show(email, signedIn.error);
       return toast(messages.auth.loginFailed(signedIn.error.message));
     }
+    // a guard that could not ask before has to know by then
+    void start();
     toast(messages.auth.loggedIn);
     const next = new URLSearchParams(location.search).get('next');
     leaveFor(safeNextPath(next) ?? paths.dashboard);

@@ -33,11 +33,11 @@ export default function AdminLoginPage() {
   }, [session.status]);
 
   const signIn = async ({ email, password }: Values) => {
-    if (fault.waiting) return;
+    if (fault.isWaiting(email)) return;
     fault.clear();
     const signedIn = await signInStaff(email, password);
     if (signedIn.ok) return toast(adminMessages.auth.welcome(signedIn.value.name));
-    fault.show(signedIn.error, adminMessages.auth.invalid);
+    fault.show(email, signedIn.error, adminMessages.auth.invalid);
     const { error } = signedIn;
     toast(
       isThrottled(error)

@@ -61,7 +61,10 @@ export function useRecordList<T extends { id: string }>(options: Options<T>) {
     pages: {
       page,
       pageCount,
-      onPage: (next: number) => change({ page: next }),
+      onPage: (next: number) => {
+        change({ page: next });
+        scrollTo({ top: 0 });
+      },
       words: adminList.pages,
     },
   };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { adminArticles } from '~/content/admin';
 import { paths } from '~/content/paths';
 import type { Article, SessionUser } from '~/domain/entities';
@@ -34,14 +35,18 @@ export function ArticleActions({ article, staff, onDelete }: Props) {
         </ButtonLink>
       )}
       {article.status === 'Published' && (
-        <ButtonLink variant="quiet" className={css.action} href={paths.blogPost(article.slug)}>
+        <ButtonLink
+          variant="quiet"
+          className={clsx(css.action, css.view)}
+          href={paths.blogPost(article.slug)}
+        >
           <Icon name="eye" size={18} />
           {adminArticles.view}
           {which}
         </ButtonLink>
       )}
       {can(role, 'articles.delete', own) && (
-        <Button variant="quiet" className={css.action} onClick={onDelete}>
+        <Button variant="quiet" className={clsx(css.action, css.delete)} onClick={onDelete}>
           <AdminIcon name="trash" size={18} />
           {adminArticles.delete}
           {which}

@@ -21,13 +21,7 @@ export function ContentField({ field, content, view, onView }: Props) {
     <div className={css.root} data-view={view}>
       <ViewTabs view={view} onView={onView} className={css.tabs} />
       <div id="content-write" className={css.write}>
-        <TextArea
-          {...field}
-          label={main.content}
-          rows={rows.content}
-          className={css.text}
-          dir="auto"
-        />
+        <TextArea {...field} label={main.content} rows={rows.content} className={css.text} />
       </div>
       <div id="content-preview" className={css.preview}>
         <h3 className={css.label} id="content-preview-label">

@@ -1,0 +1,54 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { networkFailure } from '~/content/networkFailure';
+import { fault, fillLogin, heading, logIn, place, stored, toast } from '../helpers/accountPages';
+import { closePages, openPage, takeProblems, visit } from '../helpers/browser';
+import { known, signedIn } from '../helpers/customers';
+
+const offline = suite('accounts whose code does not arrive');
+offline.after.each(closePages);
+
+offline('a log-in says so and works at the next try', async () => {
+  const page = await openPage({ stored: known });
+  const connect = await disconnect(page);
+  await page.clock.install();
+  await visit(page, '/login');
+  await fillLogin(page);
+  await logIn(page);
+  await toast(page, 'Login Failed', networkFailure);
+  await fault(page, networkFailure);
+  assert.equal(await stored(page), known);
+  connect();
+  await logIn(page);
+  await page.getByText('Login Successful').waitFor();
+  await page.clock.runFor(1600);
+  await heading(page, 'Welcome, Ada Example').waitFor();
+});
+
+offline('the dashboard takes everybody for a guest, who can log in once it does', async () => {
+  const page = await openPage({ stored: signedIn });
+  const connect = await disconnect(page);
+  await page.clock.install();
+  await visit(page, '/dashboard');
+  await heading(page, 'Log in').waitFor();
+  assert.ok(takeProblems(page).some((each) => each.includes('Session fetch error')));
+  connect();
+  await fillLogin(page);
+  await logIn(page);
+  await page.getByText('Login Successful').waitFor();
+  await page.clock.runFor(1600);
+  await heading(page, 'Welcome, Ada Example').waitFor();
+  assert.is(place(page), '/dashboard');
+});
+
+offline.run();
+
+/** Keeps the account code from arriving until the function it gives back is called. */
+async function disconnect(page: Page): Promise<() => void> {
+  let connected = false;
+  await page.route('**/assets/accountBackend-*.js', (route) =>
+    connected ? route.continue() : route.abort(),
+  );
+  return () => (connected = true);
+}

@@ -1,0 +1,162 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import {
+  arrival,
+  assertSecret,
+  fault,
+  field,
+  fillLogin,
+  heading,
+  logIn,
+  openAt,
+  records,
+  stopClock,
+  stored,
+  toast,
+} from '../helpers/accountPages';
+import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
+import { ada, known, wrongPassword } from '../helpers/customers';
+
+const passwords = suite('guessed and forgotten passwords');
+passwords.after.each(closePages);
+
+const better = 'Better-battery-8';
+
+// a try at an unknown address costs the full hashing, so most of them were made before
+for (const [kind, email, before] of [
+  ['a known', ada.email, 0],
+  ['an unknown', 'nobody@example.com', 4],
+] as const) {
+  passwords(`after five wrong tries ${kind} address has to wait, longer each time`, async () => {
+    const earlier = before ? [{ email, failures: before, lastAt: Date.now() }] : [];
+    const page = await openStopped({ ...known, auth_tries: JSON.stringify(earlier) });
+    await fillLogin(page, { email, password: wrongPassword });
+    for (let tries = before + 1; tries <= 5; tries++) await tryWrong(page, tries);
+
+    await logIn(page);
+    await toast(page, 'Login Failed', 'Too many attempts. Try again in 1 second.');
+    await fault(page, 'Too many attempts. Try again in 1 second.');
+    assert.is(await failures(page), 5, 'what is not looked at is not counted');
+    await page.clock.runFor(1100);
+    await countdown(page).waitFor({ state: 'detached' });
+
+    await tryWrong(page, 6);
+    await logIn(page);
+    await toast(page, 'Login Failed', 'Too many attempts. Try again in 2 seconds.');
+    await fault(page, 'Too many attempts. Try again in 2 seconds.');
+    await page.clock.runFor(1100);
+    await fault(page, 'Too many attempts. Try again in 1 second.');
+    await logIn(page);
+    assert.is(await failures(page), 6);
+    await page.clock.runFor(1100);
+    await countdown(page).waitFor({ state: 'detached' });
+    assertQuiet(page);
+  });
+}
+
+passwords('the right password is not looked at while an address has to wait', async () => {
+  const page = await openStopped(known);
+  await page.evaluate((email) => {
+    const tries = [{ email, failures: 8, lastAt: Date.now() }];
+    localStorage.setItem('auth_tries', JSON.stringify(tries));
+  }, ada.email);
+  await fillLogin(page);
+  await logIn(page);
+  await fault(page, 'Too many attempts. Try again in 8 seconds.');
+  assert.is((await stored(page))['auth_session'], undefined);
+});
+
+passwords('a forgotten password is replaced by a link that works once', async () => {
+  const page = await openPage({ stored: known });
+  await visit(page, '/forgot-password');
+  await field(page, 'Email').fill(ada.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const link = page.getByRole('link', { name: 'Choose a new password' });
+  const address = (await link.getAttribute('href')) ?? '';
+  const token = address.split('#token=')[1] ?? '';
+  assert.match(token, /^[0-9a-f]{32}$/);
+  await link.click();
+
+  await heading(page, 'Choose a new password').waitFor();
+  await field(page, 'New password').waitFor();
+  await assertSecret(page, token);
+  await savePassword(page);
+  await heading(page, 'Password changed').waitFor();
+  await toast(page, 'Password Changed', 'You can now log in with your new password.');
+  assert.equal(await records(page, 'auth_resets'), []);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+
+  await heading(page, 'Log in').waitFor();
+  await fillLogin(page);
+  await logIn(page);
+  await fault(page, 'Invalid login credentials');
+  await fillLogin(page, { email: ada.email, password: better });
+  await logIn(page);
+  await heading(page, 'Welcome, Ada Example').waitFor();
+  await assertSecret(page, ada.password, better, token);
+
+  await visit(page, address);
+  await savePassword(page);
+  await heading(page, 'This link no longer works').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a new link' }).click();
+  await arrival(page, '/forgot-password');
+  assertQuiet(page);
+});
+
+passwords('an unknown address gets a link as well, which opens nothing', async () => {
+  const page = await openPage({ stored: known });
+  await visit(page, '/forgot-password');
+  await field(page, 'Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await field(page, 'New password').waitFor();
+  assert.is(new URL(page.url()).hash, '');
+  await savePassword(page);
+  await heading(page, 'This link no longer works').waitFor();
+  assert.is((await stored(page))['customers'], known['customers']);
+  assertQuiet(page);
+});
+
+passwords('a link is good for an hour', async () => {
+  const page = await openPage({ stored: known });
+  await page.clock.install();
+  await visit(page, '/forgot-password');
+  await field(page, 'Email').fill(ada.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await field(page, 'New password').waitFor();
+  await page.clock.fastForward('01:00:01');
+  await savePassword(page);
+  await heading(page, 'This link no longer works').waitFor();
+  assert.is((await stored(page))['customers'], known['customers']);
+});
+
+passwords.run();
+
+/** The login page, on which time stands still. */
+async function openStopped(stored: Readonly<Record<string, string>>): Promise<Page> {
+  const page = await openAt('/login', { stored });
+  await stopClock(page);
+  return page;
+}
+
+async function tryWrong(page: Page, count: number): Promise<void> {
+  await logIn(page);
+  await page.waitForFunction(
+    (count) => JSON.parse(localStorage.getItem('auth_tries') ?? '[]')[0]?.failures === count,
+    count,
+  );
+  await fault(page, 'Invalid login credentials');
+}
+
+const failures = async (page: Page) => (await records(page, 'auth_tries'))[0]?.['failures'];
+
+const countdown = (page: Page) =>
+  page.locator('form').getByRole('alert').getByText('Too many attempts.');
+
+async function savePassword(page: Page): Promise<void> {
+  await field(page, 'New password').fill(better);
+  await field(page, 'Confirm new password').fill(better);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+}

@@ -1,0 +1,138 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import {
+  assertSecret,
+  fault,
+  fillLogin,
+  fillSignup,
+  heading,
+  logIn,
+  openAt,
+  place,
+  records,
+  signUp,
+  stored,
+  toast,
+} from '../helpers/accountPages';
+import { assertQuiet, closePages, hydrated, openPage, visit } from '../helpers/browser';
+import { known, wrongPassword } from '../helpers/customers';
+
+const storage = suite('accounts where the browser cannot keep them');
+storage.after.each(closePages);
+
+const full = 'The local storage of this browser is full. Remove something and try again.';
+
+storage('public pages and the login form work where storage is blocked', async () => {
+  const page = await openPage();
+  await blockStorage(page);
+  for (const path of ['/', '/blog', '/content/golden-harbour', '/login']) {
+    await visit(page, path);
+    assert.ok(await page.getByRole('heading', { level: 1 }).isVisible(), path);
+    assert.is(place(page), path);
+  }
+  await logIn(page);
+  await page.getByText('Please enter your email address.').waitFor();
+  await visit(page, '/dashboard');
+  await heading(page, 'Log in').waitFor();
+  assertQuiet(page);
+});
+
+storage('an account lives as long as the page where storage is blocked', async () => {
+  const page = await openPage();
+  await blockStorage(page);
+  await page.clock.install();
+  await visit(page, '/signup');
+  await fillSignup(page);
+  await signUp(page);
+  await page.getByText('Signup Successful').waitFor();
+  await page.clock.runFor(3100);
+  await heading(page, 'Log in').waitFor();
+  await fillLogin(page);
+  await logIn(page);
+  await page.getByText('Login Successful').waitFor();
+  await page.clock.runFor(1600);
+  await heading(page, 'Welcome, Ada Example').waitFor();
+  await page.reload();
+  await hydrated(page);
+  await heading(page, 'Log in').waitFor();
+  assertQuiet(page);
+});
+
+storage('a full storage refuses a sign-up in clear words and keeps nothing of it', async () => {
+  const page = await openAt('/signup');
+  await fillStorage(page);
+  await fillSignup(page);
+  await signUp(page);
+  await toast(page, 'Signup Failed', full);
+  await fault(page, full);
+  assert.equal(Object.keys(await stored(page)), ['filler']);
+  assert.is(place(page), '/signup');
+  assertQuiet(page);
+});
+
+storage('a full storage refuses a log-in that could not be kept', async () => {
+  const page = await openAt('/login', { stored: known });
+  await fillStorage(page);
+  await fillLogin(page);
+  await logIn(page);
+  await toast(page, 'Login Failed', full);
+  await fault(page, full);
+  assert.equal(Object.keys(await stored(page)).sort(), ['customers', 'filler']);
+  await page.clock.runFor(1600);
+  assert.is(place(page), '/login');
+  assertQuiet(page);
+});
+
+storage(
+  'accounts that cannot be read stay as they are, and are put aside by a sign-up',
+  async () => {
+    const raw = '[{"id":"1","email":"half@exam';
+    const page = await openAt('/login', { stored: { customers: raw } });
+    await fillLogin(page, { email: 'half@example.com', password: wrongPassword });
+    await logIn(page);
+    await fault(page, 'Invalid login credentials');
+    assert.is((await stored(page))['customers'], raw);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await heading(page, 'Create your account').waitFor();
+    await fillSignup(page);
+    await signUp(page);
+    await page.getByText('Signup Successful').waitFor();
+    assert.is((await records(page, 'customers')).length, 1);
+    const aside = Object.entries(await stored(page)).filter(([key]) => /\.corrupt\./.test(key));
+    assert.equal(
+      aside.map(([, text]) => text),
+      [raw],
+    );
+    await assertSecret(page, wrongPassword);
+    assertQuiet(page);
+  },
+);
+
+storage.run();
+
+/** As browsers do that are told to keep nothing. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: refuse });
+    navigator.locks.request = async () => refuse();
+  });
+
+/** Leaves no room for a single character. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    let text = '';
+    for (let size = 2 ** 23; size >= 1;) {
+      const longer = text + 'x'.repeat(size);
+      try {
+        localStorage.setItem('filler', longer);
+        text = longer;
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });

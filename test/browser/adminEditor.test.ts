@@ -1,0 +1,233 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { heading, place, records, toast } from '../helpers/accountPages';
+import { assertQuiet, closePages } from '../helpers/browser';
+import {
+  aerials,
+  backInList,
+  createButton,
+  openEditor,
+  openNew,
+  updateButton,
+  write,
+} from '../helpers/editorPage';
+import { fieldIn, memberOf, openStaff, rowOf } from '../helpers/staffPages';
+
+const editor = suite('article editor');
+editor.after.each(closePages);
+
+editor('a new article is a Draft signed by its author, and leads to the list', async () => {
+  const page = await openNew();
+  assert.is(await fieldIn(page, 'Status').inputValue(), 'Draft');
+  await page.getByText('Uploading images needs a cloud storage integration').waitFor();
+  await write(page, {
+    Title: 'Café: Fire & Ice',
+    'Content (HTML)': '<p>one two three</p>',
+    Excerpt: 'Short.',
+    Tags: ' guide, , firestick,vpn ,',
+  });
+  await createButton(page).click();
+  await toast(page, 'Article Created', '“Café: Fire & Ice” has been saved.');
+  await backInList(page);
+  await rowOf(page, 'Café: Fire & Ice').getByText('Draft').waitFor();
+  const [article, ...others] = await records(page, 'admin_articles');
+  const { id, createdAt, updatedAt, ...rest } = article ?? {};
+  assert.is(others.length, 0);
+  assert.ok(id && createdAt && createdAt === updatedAt);
+  assert.equal(rest, {
+    slug: 'cafe-fire-ice',
+    earlierSlugs: [],
+    title: 'Café: Fire & Ice',
+    content: '<p>one two three</p>',
+    excerpt: 'Short.',
+    status: 'Draft',
+    tags: ['guide', 'firestick', 'vpn'],
+    imageUrl: '',
+    imageDescription: '',
+    metaTitle: 'Café: Fire & Ice',
+    metaDescription: 'Short.',
+    metaKeywords: '',
+    schemaMarkup: '',
+    views: 0,
+    readTime: 1,
+    authorId: memberOf('Editor').id,
+    authorName: 'Daniel Okafor',
+  });
+  assertQuiet(page);
+});
+
+editor('without a title nothing is saved, and the field has the focus', async () => {
+  const page = await openNew();
+  await write(page, { Title: '   ', Excerpt: 'Kept.' });
+  await createButton(page).click();
+  await page.locator('#article-title-error').getByText('Title is required.').waitFor();
+  assert.is(await page.evaluate(() => document.activeElement?.id), 'article-title');
+  assert.is(await fieldIn(page, 'Excerpt').inputValue(), 'Kept.');
+  assert.is(place(page), '/admin/articles/new');
+  assert.equal(await records(page, 'admin_articles'), []);
+});
+
+editor('an edit changes what was edited, and neither author, views nor first day', async () => {
+  const page = await openEditor();
+  assert.is(await page.locator('h1').innerText(), 'Edit Article');
+  assert.is(await fieldIn(page, 'Title').inputValue(), 'Aerials');
+  assert.is(await fieldIn(page, 'Tags').inputValue(), 'roof, guide');
+  await write(page, { Excerpt: 'About roofs and lofts.' });
+  await fieldIn(page, 'Status').selectOption('Draft');
+  await updateButton(page).click();
+  await toast(page, 'Article Updated', '“Aerials” has been saved.');
+  await backInList(page);
+  const [article] = await records(page, 'admin_articles');
+  const { updatedAt, ...rest } = article ?? {};
+  assert.ok(String(updatedAt) > '2026-01-01T00:00:00.000Z');
+  assert.equal(rest, {
+    ...aerials,
+    excerpt: 'About roofs and lofts.',
+    // it was filled in from the excerpt, and goes on following it
+    metaDescription: 'About roofs and lofts.',
+    status: 'Draft',
+    earlierSlugs: [],
+    imageUrl: '',
+    imageDescription: '',
+    metaKeywords: '',
+    schemaMarkup: '',
+    readTime: 1,
+    authorId: 'user-1',
+    authorName: 'Amelia Hart',
+    createdAt: '2026-01-01T00:00:00.000Z',
+  });
+  assertQuiet(page);
+});
+
+editor('schema markup that is no JSON is refused with line and column, where the caret goes', async () => {
+  const page = await openEditor();
+  await write(page, { 'JSON-LD': '{\n  "@type": "Article",\n  "name": oops\n}' });
+  await updateButton(page).click();
+  const error = page.locator('#article-schemaMarkup-error');
+  await error.getByText('Line 3, column 11: this is not valid JSON.').waitFor();
+  const [focused, caret] = await page.evaluate(() => {
+    const { activeElement: area } = document;
+    return [area?.id, area instanceof HTMLTextAreaElement && area.selectionStart];
+  });
+  assert.equal([focused, caret], ['article-schemaMarkup', 34]);
+  assert.is((await records(page, 'admin_articles'))[0]?.['schemaMarkup'], '');
+  await write(page, {
+    'JSON-LD': '<script type="application/ld+json">\n{"@type": "Article"}\n</script>',
+  });
+  await error.waitFor({ state: 'detached' });
+  await updateButton(page).click();
+  await backInList(page);
+  assertQuiet(page);
+});
+
+editor('the preview shows what readers will see, and runs nothing of it', async () => {
+  const page = await openNew();
+  await write(page, {
+    'Content (HTML)': [
+      '<h2>Safe</h2><script>window.__pwned = 1</script>',
+      '<img src="/blog/none.svg" alt="" onerror="window.__pwned = 2">',
+      '<a href="javascript:window.__pwned = 3">run</a><svg onload="window.__pwned = 4"></svg>',
+      '<iframe srcdoc="<script>parent.__pwned = 5</script>"></iframe><p style="color:red">end</p>',
+    ].join('\n'),
+  });
+  const preview = page.getByRole('region', { name: 'Live preview' });
+  await preview.getByRole('heading', { name: 'Safe' }).waitFor();
+  await preview.getByText('run').click();
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main img')?.complete);
+  const html = await preview.innerHTML();
+  for (const part of ['<script', 'onerror', 'javascript:', '<svg', '<iframe', 'style='])
+    assert.not.match(html, part);
+  assert.is(await page.evaluate(() => Reflect.get(window, '__pwned')), undefined);
+  assert.is(place(page), '/admin/articles/new');
+});
+
+editor('a link in the preview does not lead away', async () => {
+  const page = await openNew();
+  await write(page, { 'Content (HTML)': '<a href="/packages">Packages</a>' });
+  await page.getByRole('region', { name: 'Live preview' }).getByRole('link').click();
+  assert.is(place(page), '/admin/articles/new');
+  assert.is(await page.getByRole('dialog').count(), 0);
+});
+
+for (const keys of ['Control+s', 'Meta+s']) {
+  editor(`${keys} saves`, async () => {
+    const page = await openEditor();
+    await write(page, { Title: 'Aerials and Dishes' });
+    await page.keyboard.press(keys);
+    await toast(page, 'Article Updated', '“Aerials and Dishes” has been saved.');
+    await backInList(page);
+    const [article] = await records(page, 'admin_articles');
+    assert.equal(
+      [article?.['slug'], article?.['earlierSlugs']],
+      ['aerials-and-dishes', ['aerials']],
+    );
+  });
+}
+
+editor('a double click on the button makes one article', async () => {
+  const page = await openNew();
+  await write(page, { Title: 'Once' });
+  await createButton(page).dblclick();
+  await backInList(page);
+  await rowOf(page, 'Once').waitFor();
+  assert.equal(
+    (await records(page, 'admin_articles')).map(({ slug }) => slug),
+    ['once'],
+  );
+});
+
+editor('equal titles get slugs of their own', async () => {
+  const page = await openEditor();
+  await page.getByRole('link', { name: 'Back to Articles' }).click();
+  await page.getByRole('link', { name: 'Add New Article' }).click();
+  await write(page, { Title: 'Aerials' });
+  await createButton(page).click();
+  await backInList(page);
+  assert.equal(
+    (await records(page, 'admin_articles')).map(({ slug }) => slug),
+    ['aerials', 'aerials-2'],
+  );
+});
+
+editor('an image shows as soon as its address is typed; one that is none is refused', async () => {
+  const page = await openEditor();
+  const preview = page.getByRole('group', { name: 'Image preview' });
+  await preview.getByText('No image yet.').waitFor();
+  await write(page, { 'Image URL': 'javascript:alert(1)' });
+  await preview.getByText('This is not an address of an image.').waitFor();
+  await updateButton(page).click();
+  await page
+    .getByText('Please enter an address that begins with https:// or with /.')
+    .waitFor();
+  await write(page, { 'Image URL': '/blog/seed-1.svg', 'Alt text/description': 'A globe' });
+  await preview.getByRole('img', { name: 'A globe' }).waitFor();
+  assertQuiet(page);
+});
+
+editor('a missing article is said to be missing, with the way back', async () => {
+  const page = await openStaff('Editor', '/admin/articles/edit/nothing');
+  await heading(page, 'Access Denied').waitFor();
+  await page.getByText('Article not found.', { exact: true }).waitFor();
+  await toast(page, 'Error', 'Error: Article not found.');
+  await page.getByRole('link', { name: 'Back to Articles' }).click();
+  await backInList(page);
+  assertQuiet(page);
+});
+
+editor('an article that one may not edit is refused', async () => {
+  // the account was made a Writer's while its session went on
+  const writer = [{ ...memberOf('Editor'), role: 'Writer', password: undefined }];
+  const page = await openStaff('Editor', '/admin/articles/edit/article-1', {
+    stored: { admin_users: JSON.stringify(writer) },
+  });
+  await heading(page, 'Access Denied').waitFor();
+  await page.getByText("You don't have permission to edit this article.").first().waitFor();
+  await toast(
+    page,
+    'Permission Denied',
+    "You don't have permission to edit this article.",
+  );
+  assert.is(await page.locator('form').count(), 0);
+});
+
+editor.run();

@@ -1,0 +1,99 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { arrival, heading, place, stored, toast } from '../helpers/accountPages';
+import { assertQuiet, closePages, openTab, visit } from '../helpers/browser';
+import { chooseFrom, dialog, openStaff, press, ready } from '../helpers/staffPages';
+
+const frame = suite('staff frame');
+frame.after.each(closePages);
+
+frame('the logout leads to the staff login and ends the session', async () => {
+  const page = await openStaff('Admin', '/admin/articles');
+  await chooseFrom(page, 'Open user menu', 'Logout');
+  await toast(page, 'Logged Out', 'You have been successfully logged out.');
+  await heading(page, 'Staff login').waitFor();
+  assert.is(place(page), '/admin/login');
+  const { auth_session, admin_session } = await stored(page);
+  assert.equal([auth_session, admin_session], [undefined, undefined]);
+  assertQuiet(page);
+});
+
+frame('a sign-out in one tab ends the session in the others within a second', async () => {
+  const page = await openStaff('Admin', '/admin/users');
+  const other = await openTab(page.context());
+  await visit(other, '/admin/channels');
+  await ready(other);
+  await chooseFrom(page, 'Open user menu', 'Logout');
+  await arrival(page, '/admin/login');
+  await other.waitForURL(({ pathname }) => pathname === '/admin/login', { timeout: 1000 });
+  await heading(other, 'Staff login').waitFor();
+  assert.is(place(other), '/admin/login then /admin/channels');
+  assertQuiet(other);
+});
+
+frame('the user menu shows initials, the role, settings and logout', async () => {
+  const page = await openStaff('Admin', '/admin/dashboard');
+  const button = page.getByRole('button', { name: 'Open user menu' });
+  assert.is(await button.locator('[data-initials]').getAttribute('data-initials'), 'AH');
+  await button.click();
+  const menu = page.getByRole('menu', { name: 'Open user menu' });
+  await menu.getByText('My Account (Admin)', { exact: true }).waitFor();
+  assert.equal(await menu.getByRole('menuitem').allInnerTexts(), ['Settings', 'Logout']);
+  await menu.getByRole('menuitem', { name: 'Settings' }).click();
+  await heading(page, 'Settings').waitFor();
+  assert.is(place(page), '/admin/settings');
+  assertQuiet(page);
+});
+
+const links = {
+  Admin: ['Dashboard', 'Articles', 'Channels', 'Users'],
+  Editor: ['Dashboard', 'Articles', 'Channels'],
+} as const;
+
+for (const role of ['Admin', 'Editor'] as const) {
+  frame(`${role}s find ${links[role].join(', ')} in the navigation`, async () => {
+    const page = await openStaff(role, '/admin/articles');
+    const nav = page.getByRole('navigation', { name: 'Admin' });
+    assert.equal(await nav.getByRole('link').allInnerTexts(), [...links[role]]);
+    assert.is(await nav.locator('[aria-current=page]').innerText(), 'Articles');
+    await press(page, 'Open user menu');
+    await page.getByText(`My Account (${role})`, { exact: true }).waitFor();
+  });
+}
+
+frame('the brand leads to the dashboard, and the website is one step away', async () => {
+  const page = await openStaff('Admin', '/admin/articles');
+  await page.getByRole('link', { name: 'Admin home' }).click();
+  await heading(page, 'Dashboard').waitFor();
+  assert.is(place(page), '/admin/dashboard');
+  await page.goBack();
+  await heading(page, 'Articles').waitFor();
+  await page.getByRole('link', { name: 'View the website' }).click();
+  await arrival(page, '/');
+  assertQuiet(page);
+});
+
+frame('on a phone the navigation slides in, and closes when a link is chosen', async () => {
+  const page = await openStaff('Admin', '/admin/dashboard', { width: 360 });
+  const panel = dialog(page, 'Admin');
+  await press(page, 'Open menu');
+  await press(panel, 'Close menu');
+  await panel.waitFor({ state: 'detached' });
+  await press(page, 'Open menu');
+  await panel.getByRole('link', { name: 'Channels' }).click();
+  await heading(page, 'Manage Channels').waitFor();
+  await panel.waitFor({ state: 'detached' });
+  assert.is(place(page), '/admin/channels');
+  assertQuiet(page);
+});
+
+frame('the theme is switched and kept', async () => {
+  const page = await openStaff('Editor', '/admin/dashboard');
+  await press(page, 'Switch to dark theme');
+  await page.locator('html[data-theme=dark]').waitFor();
+  assert.is((await stored(page))['theme'], 'dark');
+  await page.reload();
+  await page.locator('html[data-theme=dark]').waitFor();
+});
+
+frame.run();
