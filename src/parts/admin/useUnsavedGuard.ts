@@ -1,68 +1,66 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockLeaving, interceptSteps } from '~/lib/leaving';
 
+/** Whether there is something to lose, and the question that is put then. */
+interface Guard {
+  needed: () => boolean;
+  ask: (leave: () => void, stay?: () => void) => void;
+}
+
 /**
  * Asks before a page with unsaved changes is left: by links and `navigate`, which both push a
  * history entry, by Back and Forward, by signing out, and by closing the tab. What replaces the
  * entry, such as the `v` parameter, leaves nothing and passes.
+ * @param isDirty  asked at that moment, because what is typed comes to the page a little later
  */
-export function useUnsavedGuard(dirty: boolean) {
-  /** What happens when the answer is known; null while nothing is asked. */
+export function useUnsavedGuard(isDirty: () => boolean) {
   const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null);
-  const guarding = useRef(false);
+  const latest = useRef(isDirty);
+  latest.current = isDirty;
+  const released = useRef(false);
 
   useEffect(() => {
-    if (!dirty) return;
-    guarding.current = true;
-    const ask = (leave: () => void, stay = () => undefined as void) =>
-      setQuestion({
-        answer: (agreed) => {
-          setQuestion(null);
-          guarding.current = !agreed;
-          (agreed ? leave : stay)();
-        },
-      });
-    const stops = [
-      guardPushes(guarding, ask),
-      guardSteps(guarding, ask),
-      guardClosing(guarding),
-      blockLeaving(() =>
-        guarding.current
-          ? new Promise((resolve) =>
-              ask(
-                () => resolve(true),
-                () => resolve(false),
-              ),
-            )
-          : Promise.resolve(true),
-      ),
-    ];
+    const guard: Guard = {
+      needed: () => !released.current && latest.current(),
+      ask: (leave, stay) =>
+        setQuestion({
+          answer: (agreed) => {
+            setQuestion(null);
+            released.current = agreed;
+            if (agreed) leave();
+            else stay?.();
+          },
+        }),
+    };
+    const stops = [guardPushes(guard), guardSteps(guard), guardClosing(guard), guardRest(guard)];
     return () => stops.forEach((stop) => stop());
-  }, [dirty]);
+  }, []);
 
   return {
+    /** Put when it is not null. */
     question,
     /** Lets the next navigation pass: everything is saved. */
-    release: () => (guarding.current = false),
+    release: () => {
+      released.current = true;
+    },
   };
 }
 
-type Guarding = Readonly<{ current: boolean }>;
-type AskFirst = (leave: () => void) => void;
-
-function guardPushes(guarding: Guarding, ask: AskFirst): () => void {
+function guardPushes({ needed, ask }: Guard): () => void {
   const push = history.pushState;
   history.pushState = (...entry) => {
     const target = new URL(entry[2] ?? '', location.href);
     const go = () => push.apply(history, entry);
-    if (guarding.current && target.pathname !== location.pathname) ask(go);
+    if (target.pathname !== location.pathname && needed()) ask(go);
     else go();
   };
-  return () => (history.pushState = push);
+  return () => {
+    history.pushState = push;
+  };
 }
 
 /** The step has been taken when it is heard of, so it is taken back before anyone else hears. */
-function guardSteps(guarding: Guarding, ask: AskFirst): () => void {
+function guardSteps({ needed, ask }: Guard): () => void {
   const here = { path: location.pathname, href: location.href, state: history.state };
   const keep = () => {
     here.href = location.href;
@@ -70,7 +68,7 @@ function guardSteps(guarding: Guarding, ask: AskFirst): () => void {
   };
   addEventListener('replaceState', keep);
   const stop = interceptSteps((event) => {
-    if (!guarding.current || location.pathname === here.path) return;
+    if (location.pathname === here.path || !needed()) return;
     event.stopImmediatePropagation();
     // unheard by the router, for which nothing has happened
     History.prototype.pushState.call(history, here.state, '', here.href);
@@ -82,10 +80,22 @@ function guardSteps(guarding: Guarding, ask: AskFirst): () => void {
   };
 }
 
-function guardClosing(guarding: Guarding): () => void {
+function guardClosing({ needed }: Guard): () => void {
   const onUnload = (event: BeforeUnloadEvent) => {
-    if (guarding.current) event.preventDefault();
+    if (needed()) event.preventDefault();
   };
   addEventListener('beforeunload', onUnload);
   return () => removeEventListener('beforeunload', onUnload);
+}
+
+function guardRest({ needed, ask }: Guard): () => void {
+  return blockLeaving(async () => {
+    if (!needed()) return true;
+    return new Promise((resolve) =>
+      ask(
+        () => resolve(true),
+        () => resolve(false),
+      ),
+    );
+  });
 }

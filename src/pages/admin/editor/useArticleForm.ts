@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
@@ -41,8 +41,7 @@ export function useArticleForm({ article, onInvalid }: Options) {
     }
     const words = adminMessages.editor;
     toast((stored ? words.updated : words.created)(result.value.title));
-    const element = form.props.ref.current;
-    if (element && !sameFields(readFields(element, initial), fields)) {
+    if (!holds(fields)) {
       // what was typed while it was being saved is not saved yet
       setStored(result.value);
       setSaved(fields);
@@ -62,10 +61,16 @@ export function useArticleForm({ article, onInvalid }: Options) {
     onInvalid,
   });
   const mode = useSaveMode(form.props.ref);
-  const guard = useUnsavedGuard(saved !== null && !sameFields(form.values, saved));
+  const guard = useUnsavedGuard(() => saved !== null && !holds(saved));
 
-  // read back, because fields change line breaks
-  useEffect(() => {
+  /** Whether that is what stands in the fields now. */
+  function holds(fields: Fields): boolean {
+    const element = form.props.ref.current;
+    return !element || sameFields(readFields(element, initial), fields);
+  }
+
+  // read back, because fields change line breaks; and at once, before anybody can type
+  useLayoutEffect(() => {
     if (form.props.ref.current) setSaved(readFields(form.props.ref.current, initial));
   }, []);
 

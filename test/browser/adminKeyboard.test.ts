@@ -1,0 +1,127 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { heading, toast } from '../helpers/accountPages';
+import { assertQuiet, closePages } from '../helpers/browser';
+import { createButton, openNew } from '../helpers/editorPage';
+import { dialog, fieldIn, focusedName, openStaff, press } from '../helpers/staffPages';
+
+const keyboard = suite('staff area by keyboard');
+keyboard.after.each(closePages);
+
+const row = 'Actions for Daniel Okafor';
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
+
+/** Waits until the focus is on the element of this name. */
+const focusOn = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => {
+    const { activeElement: active } = document;
+    return (active?.getAttribute('aria-label') ?? active?.textContent ?? '').trim() === wanted;
+  }, name);
+
+keyboard('arrows walk through a row’s menu, Escape closes it and gives the focus back', async () => {
+  const page = await openStaff('Admin', '/admin/users');
+  await page.getByRole('button', { name: row }).focus();
+  await page.keyboard.press('Enter');
+  await focusOn(page, 'Edit');
+  await page.keyboard.press('ArrowDown');
+  await focusOn(page, 'Delete');
+  await page.keyboard.press('ArrowDown');
+  await focusOn(page, 'Edit');
+  await page.keyboard.press('End');
+  await focusOn(page, 'Delete');
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  assert.is(await focusedName(page), row);
+  assert.is(await page.getByRole('button', { name: row }).getAttribute('aria-expanded'), 'false');
+  assertQuiet(page);
+});
+
+keyboard('Enter in a row’s menu opens the dialog; closing that gives the focus back', async () => {
+  const page = await openStaff('Admin', '/admin/users');
+  await page.getByRole('button', { name: row }).focus();
+  await page.keyboard.press('Space');
+  await focusOn(page, 'Edit');
+  await page.keyboard.press('Enter');
+  const form = dialog(page, 'Edit User');
+  await form.waitFor();
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  await focusOn(page, row);
+  assertQuiet(page);
+});
+
+keyboard('the focus cannot leave an open dialog, either way round', async () => {
+  const page = await openStaff('Admin', '/admin/users');
+  await press(page, 'Add New User');
+  const form = dialog(page, 'Create New User');
+  await form.waitFor();
+  const inside = () => form.evaluate((element) => element.contains(document.activeElement));
+  const stops = await form.locator('input, select, button').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < stops + 2; presses++) {
+      await page.keyboard.press(key);
+      assert.ok(await inside(), `${key}, ${presses + 1} times`);
+    }
+  }
+});
+
+keyboard('a press beside a form’s dialog does not throw away what was typed', async () => {
+  const page = await openStaff('Admin', '/admin/channels');
+  await press(page, 'Add New Channel');
+  const form = dialog(page, 'Create New Channel');
+  await fieldIn(form, 'Name').fill('Quiz');
+  await page.mouse.click(4, 400);
+  assert.is(await fieldIn(form, 'Name').inputValue(), 'Quiz');
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  await focusOn(page, 'Add New Channel');
+});
+
+keyboard('an article is written and saved without a mouse', async () => {
+  const page = await openNew();
+  await fieldIn(page, 'Title').focus();
+  await page.keyboard.type('By Hand');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Article Created', '“By Hand” has been saved.');
+  await heading(page, 'Articles').waitFor();
+  await focusOn(page, 'Articles');
+  assertQuiet(page);
+});
+
+keyboard('Tab leaves the text of an article', async () => {
+  const page = await openNew();
+  await fieldIn(page, 'Content (HTML)').focus();
+  await page.keyboard.press('Tab');
+  assert.is(await fieldIn(page, 'Content (HTML)').inputValue(), '');
+  await focusOn(page, 'The preview appears as you type.');
+  assert.ok(await createButton(page).isEnabled());
+});
+
+keyboard('after a deletion the focus stays near the list', async () => {
+  const page = await openStaff('Admin', '/admin/articles');
+  await page.getByRole('button', { name: /^Delete “IPTV Basics/ }).press('Enter');
+  await focusOn(page, 'Cancel');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Article Deleted', 'The article has been successfully removed.');
+  await page.waitForFunction(() => document.activeElement?.matches('main [tabindex="-1"]'));
+  assert.is(await item(page, 'Edit').count(), 0);
+});
+
+keyboard('on a phone the editor’s tabs are walked by arrows', async () => {
+  const page = await openStaff('Editor', '/admin/articles/new', { width: 360 });
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const preview = page.getByRole('region', { name: 'Live preview' });
+  assert.ok(await preview.isHidden());
+  await tab('Write').focus();
+  await page.keyboard.press('ArrowRight');
+  await preview.waitFor();
+  assert.is(await tab('Preview').getAttribute('aria-selected'), 'true');
+  assert.ok(await fieldIn(page, 'Content (HTML)').isHidden());
+  await createButton(page).click();
+  await page.getByText('Title is required.').waitFor();
+  await fieldIn(page, 'Content (HTML)').waitFor();
+});
+
+keyboard.run();

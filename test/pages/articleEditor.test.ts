@@ -1,0 +1,145 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { articleEditor } from '~/content/admin';
+import { adminMessages } from '~/content/adminMessages';
+import { storageKeys } from '~/data/local/keys';
+import { sampleArticle } from '../domain/samples';
+import { cleanup, until } from '../helpers/render';
+import { type OpenAdmin, openAs, storedIn } from '../helpers/staff';
+
+const editor = suite('article editor');
+editor.after.each(cleanup);
+
+const words = adminMessages.editor;
+const article = sampleArticle({ id: 'a-1', title: 'First', slug: 'first', metaTitle: 'First' });
+const stored = { [storageKeys.articles]: JSON.stringify([article]) };
+const articles = () => storedIn(storageKeys.articles);
+
+const openNew = async () => {
+  const app = await openAs('Editor', '/admin/articles/new', { [storageKeys.articles]: '[]' });
+  await until(() => app.byLabel('Title'));
+  return app;
+};
+const openEdit = async (path = '/admin/articles/edit/a-1') => {
+  const app = await openAs('Editor', path, stored);
+  await until(() => assert.not.match(app.text(), words.loading));
+  await until(() => app.heading(1));
+  return app;
+};
+const save = (app: OpenAdmin, label: string) => app.click(app.button(label));
+/** A change made by another tab a moment later. */
+const changeElsewhere = () =>
+  localStorage.setItem(
+    storageKeys.articles,
+    JSON.stringify([{ ...article, title: 'Theirs', updatedAt: '2026-02-02T00:00:00.000Z' }]),
+  );
+
+editor('stores a new article once, however often it is sent, and leads to the list', async () => {
+  const app = await openNew();
+  assert.is(app.heading(1).textContent, articleEditor.headingNew);
+  await app.type(app.byLabel('Title'), 'Set up');
+  await app.type(app.byLabel('Tags'), ' a, ,b,A');
+  const button = app.button(articleEditor.publish.create);
+  button.click();
+  button.click();
+  await until(() => assert.is(location.pathname, '/admin/articles'));
+  assert.match(app.text(), 'Article Created');
+  const [first, ...others] = articles();
+  assert.equal(others, []);
+  assert.is(first?.['status'], 'Draft');
+  assert.equal(first?.['tags'], ['a', 'b']);
+  assert.is(first?.['metaTitle'], 'Set up');
+});
+
+editor('wants a title', async () => {
+  const app = await openNew();
+  await save(app, articleEditor.publish.create);
+  assert.match(app.text(), words.titleRequired);
+  assert.is(document.activeElement, app.byLabel('Title'));
+  assert.equal(articles(), []);
+});
+
+editor('names the line where schema markup goes wrong, and leads there', async () => {
+  const app = await openNew();
+  await app.type(app.byLabel('Title'), 'Set up');
+  await app.type(app.byLabel('JSON-LD'), '{\n  "a": 1,\n  oops\n}');
+  await save(app, articleEditor.publish.create);
+  assert.match(app.text(), 'Line 3, column 3');
+  const area = app.byLabel('JSON-LD');
+  assert.is(document.activeElement, area);
+  assert.is(area instanceof HTMLTextAreaElement && area.selectionStart, 14);
+  assert.equal(articles(), []);
+});
+
+editor('goes on filling the meta title from the title until it is given one', async () => {
+  const app = await openEdit();
+  await app.type(app.byLabel('Title'), 'Second');
+  await save(app, articleEditor.publish.update);
+  await until(() => assert.is(location.pathname, '/admin/articles'));
+  assert.is(articles()[0]?.['metaTitle'], 'Second');
+  assert.equal(articles()[0]?.['earlierSlugs'], ['first']);
+});
+
+editor('refuses to write over a change made elsewhere and keeps the text', async () => {
+  const app = await openEdit();
+  await app.type(app.byLabel('Title'), 'Mine');
+  changeElsewhere();
+  await save(app, articleEditor.publish.update);
+  await until(() => assert.match(app.text(), words.changedElsewhere));
+  assert.is(articles()[0]?.['title'], 'Theirs');
+  const title = app.byLabel('Title');
+  assert.is(title instanceof HTMLInputElement && title.value, 'Mine');
+  await save(app, articleEditor.publish.overwrite);
+  await until(() => assert.is(articles()[0]?.['title'], 'Mine'));
+});
+
+editor('can take the newer version instead', async () => {
+  const app = await openEdit();
+  changeElsewhere();
+  await save(app, articleEditor.publish.update);
+  await until(() => assert.match(app.text(), words.changedElsewhere));
+  await save(app, articleEditor.publish.reloadTheirs);
+  await until(() => {
+    const title = app.byLabel('Title');
+    assert.is(title instanceof HTMLInputElement && title.value, 'Theirs');
+  });
+});
+
+editor('can save as new what was deleted elsewhere', async () => {
+  const app = await openEdit();
+  await app.type(app.byLabel('Title'), 'Mine');
+  localStorage.setItem(storageKeys.articles, '[]');
+  await save(app, articleEditor.publish.update);
+  await until(() => assert.match(app.text(), words.missing('a-1')));
+  await save(app, articleEditor.publish.saveAsNew);
+  await until(() => assert.is(articles()[0]?.['title'], 'Mine'));
+});
+
+editor('says that an article is missing', async () => {
+  const app = await openEdit('/admin/articles/edit/none');
+  await until(() => assert.is(app.heading(1).textContent, adminMessages.permissions.denied));
+  assert.match(app.text(), words.notFound);
+  assert.ok(app.link(articleEditor.back));
+});
+
+editor('asks before unsaved changes are left behind', async () => {
+  const app = await openEdit();
+  await app.type(app.byLabel('Title'), 'Mine');
+  await app.click(app.link('Dashboard'));
+  await until(() => assert.match(app.text(), words.leave.title));
+  await app.click(app.button(words.leave.cancel));
+  assert.is(location.pathname, '/admin/articles/edit/a-1');
+  await app.click(app.link('Dashboard'));
+  await app.click(await until(() => app.button(words.leave.confirm)));
+  await until(() => assert.is(location.pathname, '/admin/dashboard'));
+});
+
+editor('lets go without a word where nothing changed', async () => {
+  const app = await openEdit();
+  await app.type(app.byLabel('Title'), 'Mine');
+  await app.type(app.byLabel('Title'), 'First');
+  await app.click(app.link('Dashboard'));
+  await until(() => assert.is(location.pathname, '/admin/dashboard'));
+});
+
+editor.run();
