@@ -1,11 +1,9 @@
-/** What the embedded mode starts with while its storage keys are still empty. */
-import type { Article, BlogSummary, Channel } from '~/domain/entities';
+/** The articles the embedded mode starts with while their storage key is still empty. */
+import type { Article, BlogSummary } from '~/domain/entities';
 import { choosingProvider } from './articles/choosingProvider';
 import { iptvBasics } from './articles/iptvBasics';
 import { iptvVersusTraditional } from './articles/iptvVersusTraditional';
 import { seedPosts } from './blog';
-
-const SEEDED_AT = '2025-09-01T09:00:00.000Z';
 
 const [versusPost, choosingPost, basicsPost] = seedPosts;
 
@@ -52,36 +50,3 @@ function seedArticle({ date, ...post }: BlogSummary, parts: StaffOnly): Article 
     updatedAt: date,
   };
 }
-
-export const seedChannels: readonly Channel[] = [
-  {
-    id: 'channel-1',
-    name: 'Harbour News',
-    category: 'News',
-    streamUrl: 'https://stream.example/harbour-news/index.m3u8',
-    logoUrl: '',
-    isFeatured: true,
-    createdAt: SEEDED_AT,
-    updatedAt: SEEDED_AT,
-  },
-  {
-    id: 'channel-2',
-    name: 'Touchline One',
-    category: 'Sports',
-    streamUrl: 'https://stream.example/touchline-one/index.m3u8',
-    logoUrl: '',
-    isFeatured: true,
-    createdAt: SEEDED_AT,
-    updatedAt: SEEDED_AT,
-  },
-  {
-    id: 'channel-3',
-    name: 'Pocketful',
-    category: 'Kids',
-    streamUrl: 'https://stream.example/pocketful/index.m3u8',
-    logoUrl: '',
-    isFeatured: false,
-    createdAt: SEEDED_AT,
-    updatedAt: SEEDED_AT,
-  },
-];

@@ -27,24 +27,27 @@ const three = articlesStored(
 const open = (stored = three) => openStaff('Editor', '/admin/articles', { stored });
 const ids = async (page: Page) => (await records(page, 'admin_articles')).map(({ id }) => id);
 
-articles('every article has a row with title, status and last update, the newest first', async () => {
-  const page = await open();
-  assert.equal(await page.getByRole('columnheader').allInnerTexts(), [
-    '',
-    'Title',
-    'Status',
-    'Last Updated',
-    'Actions',
-  ]);
-  assert.equal(
-    (await column(page, 2)).map((cell) => cell.replace(/\s+/g, ' ')),
-    ['Cables by Amelia Hart', 'Boxes by Amelia Hart', 'Aerials by Amelia Hart'],
-  );
-  assert.equal(await column(page, 3), ['Published', 'Draft', 'Published']);
-  assert.equal(await column(page, 4), ['3 March 2026', '2 March 2026', '1 March 2026']);
-  await page.getByRole('status').getByText('3 articles', { exact: true }).waitFor();
-  assertQuiet(page);
-});
+articles(
+  'every article has a row with title, status and last update, the newest first',
+  async () => {
+    const page = await open();
+    assert.equal(await page.getByRole('columnheader').allInnerTexts(), [
+      '',
+      'Title',
+      'Status',
+      'Last Updated',
+      'Actions',
+    ]);
+    assert.equal(
+      (await column(page, 2)).map((cell) => cell.replace(/\s+/g, ' ')),
+      ['Cables by Amelia Hart', 'Boxes by Amelia Hart', 'Aerials by Amelia Hart'],
+    );
+    assert.equal(await column(page, 3), ['Published', 'Draft', 'Published']);
+    assert.equal(await column(page, 4), ['3 March 2026', '2 March 2026', '1 March 2026']);
+    await page.getByRole('status').getByText('3 articles', { exact: true }).waitFor();
+    assertQuiet(page);
+  },
+);
 
 articles('a fresh browser starts with the three sample articles', async () => {
   const page = await open({});

@@ -219,11 +219,16 @@ async function findings(page: Page, widths = [360, 1280]): Promise<string[]> {
 async function overflow(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 740 });
   // an open menu follows its button a frame later
-  const wide = await page.evaluate(
+  const [wide = 0, high = 0] = await page.evaluate(
     () =>
-      new Promise<number>((resolve) =>
-        setTimeout(() => requestAnimationFrame(() => resolve(document.documentElement.scrollWidth))),
-      ),
+      new Promise<number[]>((resolve) => {
+        const { documentElement: root } = document;
+        setTimeout(() =>
+          requestAnimationFrame(() => resolve([root.scrollWidth, root.scrollHeight])),
+        );
+      }),
   );
+  // what sticks to an edge of the screen covers what could be scrolled from under it
+  if (high > 740) await page.setViewportSize({ width, height: high });
   return wide > width ? [`${wide} px wide on a screen of ${width} px`] : [];
 }

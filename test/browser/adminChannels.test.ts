@@ -39,30 +39,33 @@ const quiz = {
   'Stream URL': 'https://stream.example/quiz.m3u8',
 };
 
-channels('every channel has a row, with a mark in words and colour where it is featured', async () => {
-  const page = await open();
-  assert.equal(await page.getByRole('columnheader').allInnerTexts(), [
-    '',
-    'Logo',
-    'Name',
-    'Category',
-    'Stream URL',
-    'Featured',
-    'Actions',
-  ]);
-  assert.equal(await column(page, 3), ['Harbour News', 'Pocketful', 'Touchline One']);
-  assert.equal(await column(page, 4), ['News', 'Kids', 'Sports']);
-  const marks = page.locator('tbody td:nth-child(6) > span');
-  assert.equal(await marks.allTextContents(), ['Featured', 'Not featured', 'Featured']);
-  const [yes, no, again] = await marks.evaluateAll((all) =>
-    all.map((mark) => (getComputedStyle(mark).color.match(/\d+/g) ?? []).map(Number)),
-  );
-  assert.equal(again, yes);
-  assert.ok(Number(yes?.[1]) > Number(yes?.[0]), `green: ${yes}`);
-  assert.ok(Number(no?.[0]) > Number(no?.[1]), `red: ${no}`);
-  await page.getByText('Channel data is kept in local storage for demonstration only.').waitFor();
-  assertQuiet(page);
-});
+channels(
+  'every channel has a row, with a mark in words and colour where it is featured',
+  async () => {
+    const page = await open();
+    assert.equal(await page.getByRole('columnheader').allInnerTexts(), [
+      '',
+      'Logo',
+      'Name',
+      'Category',
+      'Stream URL',
+      'Featured',
+      'Actions',
+    ]);
+    assert.equal(await column(page, 3), ['Harbour News', 'Pocketful', 'Touchline One']);
+    assert.equal(await column(page, 4), ['News', 'Kids', 'Sports']);
+    const marks = page.locator('tbody td:nth-child(6) > span');
+    assert.equal(await marks.allTextContents(), ['Featured', 'Not featured', 'Featured']);
+    const [yes, no, again] = await marks.evaluateAll((all) =>
+      all.map((mark) => (getComputedStyle(mark).color.match(/\d+/g) ?? []).map(Number)),
+    );
+    assert.equal(again, yes);
+    assert.ok(Number(yes?.[1]) > Number(yes?.[0]), `green: ${yes}`);
+    assert.ok(Number(no?.[0]) > Number(no?.[1]), `red: ${no}`);
+    await page.getByText('Channel data is kept in local storage for demonstration only.').waitFor();
+    assertQuiet(page);
+  },
+);
 
 channels('a new channel is stored and listed at once', async () => {
   const page = await open();
@@ -156,7 +159,10 @@ channels('addresses that a browser would run or read as data are refused', async
     await fillChannel(form, { 'Stream URL': quiz['Stream URL'], 'Logo URL (optional)': '' });
     assert.is(await messages.count(), 0, 'mended');
   }
-  assert.is(await page.evaluate(() => localStorage.getItem('admin_channels')?.includes('Quiz')), false);
+  assert.is(
+    await page.evaluate(() => localStorage.getItem('admin_channels')?.includes('Quiz')),
+    false,
+  );
   assertQuiet(page);
 });
 
@@ -172,19 +178,22 @@ channels('name, category and stream URL are required', async () => {
   ]);
 });
 
-channels('a long stream URL is cut short in sight, whole in its tooltip and when copied', async () => {
-  const streamUrl = `https://stream.example/${'long-'.repeat(40)}index.m3u8`;
-  const page = await open({
-    admin_channels: JSON.stringify([{ id: 'a', name: 'Long', category: 'Fun', streamUrl }]),
-  });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const url = page.getByText(streamUrl, { exact: true });
-  assert.is(await url.getAttribute('title'), streamUrl);
-  assert.ok(await url.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
-  await press(page, 'Copy the stream URL of Long');
-  await toast(page, 'Copied', 'The stream URL is in the clipboard.');
-  assert.is(await page.evaluate(() => navigator.clipboard.readText()), streamUrl);
-});
+channels(
+  'a long stream URL is cut short in sight, whole in its tooltip and when copied',
+  async () => {
+    const streamUrl = `https://stream.example/${'long-'.repeat(40)}index.m3u8`;
+    const page = await open({
+      admin_channels: JSON.stringify([{ id: 'a', name: 'Long', category: 'Fun', streamUrl }]),
+    });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const url = page.getByText(streamUrl, { exact: true });
+    assert.is(await url.getAttribute('title'), streamUrl);
+    assert.ok(await url.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+    await press(page, 'Copy the stream URL of Long');
+    await toast(page, 'Copied', 'The stream URL is in the clipboard.');
+    assert.is(await page.evaluate(() => navigator.clipboard.readText()), streamUrl);
+  },
+);
 
 channels('without channels the page invites to add one', async () => {
   const page = await open({ admin_channels: '[]' });

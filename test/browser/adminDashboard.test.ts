@@ -38,18 +38,12 @@ dashboard('Admins see the figures of a fresh browser, users among them', async (
 dashboard('Editors see no number of users', async () => {
   const stored = articlesStored({ id: 'a' }, { id: 'b', status: 'Draft' }, { id: 'c' });
   const page = await openStaff('Editor', '/admin/dashboard', { stored });
-  assert.equal(
-    await figures(page),
-    lines(['Total Articles', 3], ['Published', 2], ['Drafts', 1]),
-  );
+  assert.equal(await figures(page), lines(['Total Articles', 3], ['Published', 2], ['Drafts', 1]));
 });
 
 dashboard('the figures follow what another tab stores', async () => {
   const page = await openStaff('Editor', '/admin/dashboard', { stored: { admin_articles: '[]' } });
-  assert.equal(
-    await figures(page),
-    lines(['Total Articles', 0], ['Published', 0], ['Drafts', 0]),
-  );
+  assert.equal(await figures(page), lines(['Total Articles', 0], ['Published', 0], ['Drafts', 0]));
   const other = await openTab(page.context());
   await visit(other, '/terms');
   await other.evaluate(
@@ -57,10 +51,7 @@ dashboard('the figures follow what another tab stores', async () => {
     JSON.stringify([articleWith({ id: 'a', status: 'Draft' })]),
   );
   await page.locator('dl > div', { hasText: 'Drafts' }).getByText('1').waitFor();
-  assert.equal(
-    await figures(page),
-    lines(['Total Articles', 1], ['Published', 0], ['Drafts', 1]),
-  );
+  assert.equal(await figures(page), lines(['Total Articles', 1], ['Published', 0], ['Drafts', 1]));
 });
 
 dashboard('what staff did last is listed, newest first, with name and day', async () => {

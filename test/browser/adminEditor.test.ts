@@ -99,26 +99,29 @@ editor('an edit changes what was edited, and neither author, views nor first day
   assertQuiet(page);
 });
 
-editor('schema markup that is no JSON is refused with line and column, where the caret goes', async () => {
-  const page = await openEditor();
-  await write(page, { 'JSON-LD': '{\n  "@type": "Article",\n  "name": oops\n}' });
-  await updateButton(page).click();
-  const error = page.locator('#article-schemaMarkup-error');
-  await error.getByText('Line 3, column 11: this is not valid JSON.').waitFor();
-  const [focused, caret] = await page.evaluate(() => {
-    const { activeElement: area } = document;
-    return [area?.id, area instanceof HTMLTextAreaElement && area.selectionStart];
-  });
-  assert.equal([focused, caret], ['article-schemaMarkup', 34]);
-  assert.is((await records(page, 'admin_articles'))[0]?.['schemaMarkup'], '');
-  await write(page, {
-    'JSON-LD': '<script type="application/ld+json">\n{"@type": "Article"}\n</script>',
-  });
-  await error.waitFor({ state: 'detached' });
-  await updateButton(page).click();
-  await backInList(page);
-  assertQuiet(page);
-});
+editor(
+  'schema markup that is no JSON is refused with line and column, where the caret goes',
+  async () => {
+    const page = await openEditor();
+    await write(page, { 'JSON-LD': '{\n  "@type": "Article",\n  "name": oops\n}' });
+    await updateButton(page).click();
+    const error = page.locator('#article-schemaMarkup-error');
+    await error.getByText('Line 3, column 11: this is not valid JSON.').waitFor();
+    const [focused, caret] = await page.evaluate(() => {
+      const { activeElement: area } = document;
+      return [area?.id, area instanceof HTMLTextAreaElement && area.selectionStart];
+    });
+    assert.equal([focused, caret], ['article-schemaMarkup', 34]);
+    assert.is((await records(page, 'admin_articles'))[0]?.['schemaMarkup'], '');
+    await write(page, {
+      'JSON-LD': '<script type="application/ld+json">\n{"@type": "Article"}\n</script>',
+    });
+    await error.waitFor({ state: 'detached' });
+    await updateButton(page).click();
+    await backInList(page);
+    assertQuiet(page);
+  },
+);
 
 editor('the preview shows what readers will see, and runs nothing of it', async () => {
   const page = await openNew();
@@ -196,9 +199,7 @@ editor('an image shows as soon as its address is typed; one that is none is refu
   await write(page, { 'Image URL': 'javascript:alert(1)' });
   await preview.getByText('This is not an address of an image.').waitFor();
   await updateButton(page).click();
-  await page
-    .getByText('Please enter an address that begins with https:// or with /.')
-    .waitFor();
+  await page.getByText('Please enter an address that begins with https:// or with /.').waitFor();
   await write(page, { 'Image URL': '/blog/seed-1.svg', 'Alt text/description': 'A globe' });
   await preview.getByRole('img', { name: 'A globe' }).waitFor();
   assertQuiet(page);
@@ -222,11 +223,7 @@ editor('an article that one may not edit is refused', async () => {
   });
   await heading(page, 'Access Denied').waitFor();
   await page.getByText("You don't have permission to edit this article.").first().waitFor();
-  await toast(
-    page,
-    'Permission Denied',
-    "You don't have permission to edit this article.",
-  );
+  await toast(page, 'Permission Denied', "You don't have permission to edit this article.");
   assert.is(await page.locator('form').count(), 0);
 });
 

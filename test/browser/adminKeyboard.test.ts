@@ -19,23 +19,26 @@ const focusOn = (page: Page, name: string) =>
     return (active?.getAttribute('aria-label') ?? active?.textContent ?? '').trim() === wanted;
   }, name);
 
-keyboard('arrows walk through a row’s menu, Escape closes it and gives the focus back', async () => {
-  const page = await openStaff('Admin', '/admin/users');
-  await page.getByRole('button', { name: row }).focus();
-  await page.keyboard.press('Enter');
-  await focusOn(page, 'Edit');
-  await page.keyboard.press('ArrowDown');
-  await focusOn(page, 'Delete');
-  await page.keyboard.press('ArrowDown');
-  await focusOn(page, 'Edit');
-  await page.keyboard.press('End');
-  await focusOn(page, 'Delete');
-  await page.keyboard.press('Escape');
-  await page.getByRole('menu').waitFor({ state: 'detached' });
-  assert.is(await focusedName(page), row);
-  assert.is(await page.getByRole('button', { name: row }).getAttribute('aria-expanded'), 'false');
-  assertQuiet(page);
-});
+keyboard(
+  'arrows walk through a row’s menu, Escape closes it and gives the focus back',
+  async () => {
+    const page = await openStaff('Admin', '/admin/users');
+    await page.getByRole('button', { name: row }).focus();
+    await page.keyboard.press('Enter');
+    await focusOn(page, 'Edit');
+    await page.keyboard.press('ArrowDown');
+    await focusOn(page, 'Delete');
+    await page.keyboard.press('ArrowDown');
+    await focusOn(page, 'Edit');
+    await page.keyboard.press('End');
+    await focusOn(page, 'Delete');
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    assert.is(await focusedName(page), row);
+    assert.is(await page.getByRole('button', { name: row }).getAttribute('aria-expanded'), 'false');
+    assertQuiet(page);
+  },
+);
 
 keyboard('Enter in a row’s menu opens the dialog; closing that gives the focus back', async () => {
   const page = await openStaff('Admin', '/admin/users');

@@ -83,41 +83,47 @@ settings('a changed password is the one that signs in from then on', async () =>
   assert.is(takeProblems(page).length, 1);
 });
 
-settings('a password is not changed without the one in use, nor to a weak or a mistyped one', async () => {
-  const page = await open();
-  const before = await stored(page);
-  await changePassword(page, wrongPassword, newPassword);
-  await toast(page, 'Save Failed', 'This is not your current password.');
-  await changePassword(page, admin.password, 'short');
-  await page.locator('#password-password-error').waitFor();
-  await changePassword(page, admin.password, newPassword, `${newPassword}!`);
-  await page.locator('#password-confirmPassword-error').waitFor();
-  assert.is((await stored(page))['admin_users'], before['admin_users']);
-  await assertSecret(page, newPassword, wrongPassword);
-});
+settings(
+  'a password is not changed without the one in use, nor to a weak or a mistyped one',
+  async () => {
+    const page = await open();
+    const before = await stored(page);
+    await changePassword(page, wrongPassword, newPassword);
+    await toast(page, 'Save Failed', 'This is not your current password.');
+    await changePassword(page, admin.password, 'short');
+    await page.locator('#password-password-error').waitFor();
+    await changePassword(page, admin.password, newPassword, `${newPassword}!`);
+    await page.locator('#password-confirmPassword-error').waitFor();
+    assert.is((await stored(page))['admin_users'], before['admin_users']);
+    await assertSecret(page, newPassword, wrongPassword);
+  },
+);
 
-settings('a backup holds all there is but passwords, and restoring it changes nothing', async () => {
-  const page = await open();
-  const { name, text } = await download(page);
-  assert.match(name, /^website-backup-\d{4}-\d{2}-\d{2}\.json$/);
-  const file = JSON.parse(text);
-  assert.equal(
-    ['articles', 'channels', 'users', 'customers'].map((kind) => file[kind].length),
-    [3, 3, 3, 1],
-  );
-  assert.not.match(text, admin.password);
-  const before = await stored(page);
-  await choose(page, text);
-  await preview(page)
-    .getByText('The file holds the same as this browser. Restoring it changes nothing.')
-    .waitFor();
-  assert.equal(await preview(page).locator('td').allInnerTexts(), Array(12).fill('0'));
-  assert.ok(await preview(page).getByRole('button', { name: 'Restore backup' }).isDisabled());
-  await press(preview(page), 'Cancel');
-  await preview(page).waitFor({ state: 'detached' });
-  assert.equal(await stored(page), before);
-  assertQuiet(page);
-});
+settings(
+  'a backup holds all there is but passwords, and restoring it changes nothing',
+  async () => {
+    const page = await open();
+    const { name, text } = await download(page);
+    assert.match(name, /^website-backup-\d{4}-\d{2}-\d{2}\.json$/);
+    const file = JSON.parse(text);
+    assert.equal(
+      ['articles', 'channels', 'users', 'customers'].map((kind) => file[kind].length),
+      [3, 3, 3, 1],
+    );
+    assert.not.match(text, admin.password);
+    const before = await stored(page);
+    await choose(page, text);
+    await preview(page)
+      .getByText('The file holds the same as this browser. Restoring it changes nothing.')
+      .waitFor();
+    assert.equal(await preview(page).locator('td').allInnerTexts(), Array(12).fill('0'));
+    assert.ok(await preview(page).getByRole('button', { name: 'Restore backup' }).isDisabled());
+    await press(preview(page), 'Cancel');
+    await preview(page).waitFor({ state: 'detached' });
+    assert.equal(await stored(page), before);
+    assertQuiet(page);
+  },
+);
 
 settings('a restored backup brings back what was deleted, once it is confirmed', async () => {
   const page = await open();

@@ -44,7 +44,10 @@ async function assertRefused(page: Page): Promise<void> {
   await toast(page, 'Login Failed', 'Invalid email or password.');
   await fault(page, 'Invalid email or password. Please try again.');
   const { auth_session, admin_session } = await stored(page);
-  assert.equal({ auth_session, admin_session }, { auth_session: undefined, admin_session: undefined });
+  assert.equal(
+    { auth_session, admin_session },
+    { auth_session: undefined, admin_session: undefined },
+  );
   assert.is(place(page), '/admin/login');
 }
 

@@ -49,28 +49,31 @@ async function signInAgain(page: Page, person: { email: string; password: string
   await logIn(page);
 }
 
-users('every user has a row with name, email and role, each role in a colour of its own', async () => {
-  const page = await open();
-  assert.equal(await page.getByRole('columnheader').allInnerTexts(), [
-    '',
-    'Name',
-    'Email',
-    'Role',
-    'Actions',
-  ]);
-  assert.equal(await column(page, 3), [
-    'admin@example.com',
-    'editor@example.com',
-    'writer@example.com',
-  ]);
-  assert.equal(await column(page, 4), ['Admin', 'Editor', 'Writer']);
-  const colours = await page
-    .locator('tbody td:nth-child(4) > span')
-    .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).backgroundColor));
-  assert.is(new Set(colours).size, 3, colours.join(' '));
-  await page.getByText('users and passwords are kept insecurely').waitFor();
-  assertQuiet(page);
-});
+users(
+  'every user has a row with name, email and role, each role in a colour of its own',
+  async () => {
+    const page = await open();
+    assert.equal(await page.getByRole('columnheader').allInnerTexts(), [
+      '',
+      'Name',
+      'Email',
+      'Role',
+      'Actions',
+    ]);
+    assert.equal(await column(page, 3), [
+      'admin@example.com',
+      'editor@example.com',
+      'writer@example.com',
+    ]);
+    assert.equal(await column(page, 4), ['Admin', 'Editor', 'Writer']);
+    const colours = await page
+      .locator('tbody td:nth-child(4) > span')
+      .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).backgroundColor));
+    assert.is(new Set(colours).size, 3, colours.join(' '));
+    await page.getByText('users and passwords are kept insecurely').waitFor();
+    assertQuiet(page);
+  },
+);
 
 users('the menu of one’s own row is disabled, and no box chooses it', async () => {
   const page = await open();
@@ -98,7 +101,10 @@ users('a new user is a Writer unless told otherwise, and is stored with a hash',
   await form.waitFor({ state: 'detached' });
   await rowOf(page, 'nia@example.com').waitFor();
   const added = (await kept(page))[3];
-  assert.equal([added?.['name'], added?.['email'], added?.['role']], [nia.name, nia.email, 'Writer']);
+  assert.equal(
+    [added?.['name'], added?.['email'], added?.['role']],
+    [nia.name, nia.email, 'Writer'],
+  );
   assert.match(JSON.stringify(added?.['credential']), '"iterations":600000');
   await assertSecret(page, nia.password);
   assertQuiet(page);
@@ -122,8 +128,14 @@ users('a new user without a password is rejected', async () => {
   const form = await fillUser(page, { name: nia.name, email: nia.email });
   await press(form, 'Create User');
   await toast(page, 'Creation Failed', 'Password is required for new users.');
-  assert.equal(await form.locator('[aria-invalid=true]').evaluateAll((all) => all.map((each) => each.id)), ['user-password']);
-  await form.locator('#user-password-error').getByText('Password is required for new users.').waitFor();
+  assert.equal(
+    await form.locator('[aria-invalid=true]').evaluateAll((all) => all.map((each) => each.id)),
+    ['user-password'],
+  );
+  await form
+    .locator('#user-password-error')
+    .getByText('Password is required for new users.')
+    .waitFor();
   assert.equal(await kept(page), before);
 });
 

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { seedArticles, seedChannels } from '~/content/seed';
+import { seedArticles } from '~/content/seed';
+import { seedChannels } from '~/content/seedChannels';
 import { seedStaff } from '~/content/seedStaff';
 import { identified, parseArticle, parseChannel, parseStaffUser } from '~/data/parse';
 import { at } from './outcome';

@@ -1,4 +1,5 @@
-import { seedArticles, seedChannels } from '~/content/seed';
+import { seedArticles } from '~/content/seed';
+import { seedChannels } from '~/content/seedChannels';
 import { type Action, can } from '~/domain/permissions';
 import type { SessionUser } from '~/domain/entities';
 import { BACKUP_KINDS, type BackupKind } from '../backup';

@@ -11,5 +11,5 @@ export const articleTable = {
 export const channelTable = {
   key: storageKeys.channels,
   parse: parseChannel,
-  seed: async () => (await import('~/content/seed')).seedChannels,
+  seed: async () => (await import('~/content/seedChannels')).seedChannels,
 };

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ToastText } from '~/content/messages';
 import type { Admin } from '~/data/admin';
 import type { Failure, Result } from '~/domain/result';
+import { withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
-import { withAdmin } from './useResource';
 
 interface Named {
   id: string;

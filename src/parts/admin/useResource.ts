@@ -45,5 +45,3 @@ export function useResource<T>({ load, subscribe }: Source<T>): [Resource<T>, ()
 
   return [resource, () => void reload()];
 }
-
-export { withAdmin };

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { seedChannels } from '~/content/seed';
+import { seedChannels } from '~/content/seedChannels';
 import type { ChannelInput } from '~/data/channels';
 import { refusal, valueOf } from '../outcome';
 import { openTab, peopledBrowser, startSession } from './world';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminMessages } from '~/content/adminMessages';
 import type { ChannelInput } from '~/data/channels';
 import type { Channel } from '~/domain/entities';
-import { withAdmin } from '~/parts/admin/useResource';
+import { withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 

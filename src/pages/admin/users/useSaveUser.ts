@@ -4,7 +4,7 @@ import type { StaffUserInput } from '~/data/users';
 import type { StaffUserForm } from '~/domain/adminValidation';
 import type { StaffUser } from '~/domain/entities';
 import type { FieldErrors } from '~/domain/fieldRules';
-import { withAdmin } from '~/parts/admin/useResource';
+import { withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 
