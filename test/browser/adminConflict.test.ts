@@ -22,10 +22,17 @@ async function openConflict(): Promise<Page> {
   await updateButton(other).click();
   await backInList(other);
   await other.close();
+  await hearsOf(page, /"title":"Theirs"/);
   await updateButton(page).click();
   await page.locator('form').getByRole('alert').getByText(refusal).waitFor();
   return page;
 }
+/** Browsers let a tab know of what others have stored a moment later. */
+const hearsOf = (page: Page, articles: RegExp) =>
+  page.waitForFunction(
+    (pattern) => pattern.test(localStorage.getItem('admin_articles') ?? ''),
+    articles,
+  );
 const titles = async (page: Page) =>
   (await records(page, 'admin_articles')).map(({ title }) => title);
 
@@ -74,6 +81,7 @@ conflict('what was deleted meanwhile can be saved as a new article', async () =>
   await press(other, 'Delete “Aerials”');
   await press(dialog(other, 'Are you absolutely sure?'), 'Delete Article');
   await bodyRows(other).first().waitFor({ state: 'detached' });
+  await hearsOf(page, /^\[\]$/);
   await updateButton(page).click();
   await toast(page, 'Save Failed', 'Article with ID a not found.');
   assert.is(place(page), '/admin/articles/edit/a');
