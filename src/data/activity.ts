@@ -17,4 +17,6 @@ export interface Activity {
 export interface ActivityLog {
   list(): Activity[];
   add(entry: Omit<Activity, 'at'>): void;
+  /** Calls back after another tab has added something; returns the way to stop. */
+  subscribe(onChange: () => void): () => void;
 }

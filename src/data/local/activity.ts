@@ -13,6 +13,10 @@ export function createActivityLog({
   const log = jsonList(storage, storageKeys.activity, parseActivity);
   return {
     list: log.read,
+    subscribe: (onChange) =>
+      storage.subscribe((key) => {
+        if (key === null || key === storageKeys.activity) onChange();
+      }),
     add: (entry) =>
       void log.write([{ ...entry, at: now().toISOString() }, ...log.read()].slice(0, LONGEST)),
   };

@@ -17,7 +17,7 @@ export default function AdminDashboardPage() {
   const staff = useStaff();
   const [stats] = useResource({
     load: loadStats,
-    subscribe: ({ articles }, onChange) => articles.subscribe(onChange),
+    subscribe: followStats,
   });
 
   return (
@@ -34,4 +34,9 @@ export default function AdminDashboardPage() {
 async function loadStats({ articles, users }: Admin) {
   const [stats, listed] = await Promise.all([articles.stats(), users.list()]);
   return stats.ok ? ok({ ...stats.value, users: listed.ok ? listed.value.length : 0 }) : stats;
+}
+
+function followStats({ articles, users }: Admin, onChange: () => void): () => void {
+  const stops = [articles.subscribe(onChange), users.subscribe(onChange)];
+  return () => stops.forEach((stop) => stop());
 }

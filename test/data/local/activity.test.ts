@@ -90,4 +90,13 @@ for (const text of ['{', 'null', '{}', '[null,{"verb":"x"}]']) {
   });
 }
 
+activity('Another tab hears of it', async () => {
+  const { admin, storage } = await openAs('Admin');
+  const other = createActivityLog({ ...fakeBrowser().tab(), storage: storage.tab() });
+  const heard = new Promise<void>((resolve) => void other.subscribe(resolve));
+  valueOf(await admin.channels.create(channel));
+  await heard;
+  assert.is(other.list()[0]?.name, channel.name);
+});
+
 activity.run();

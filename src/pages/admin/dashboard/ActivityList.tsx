@@ -9,7 +9,10 @@ const shown = 10;
 
 /** What staff did last in this browser. */
 export function ActivityList() {
-  const [log] = useResource({ load: async ({ activity }) => ok(activity.list().slice(0, shown)) });
+  const [log] = useResource({
+    load: async ({ activity }) => ok(activity.list().slice(0, shown)),
+    subscribe: ({ activity }, onChange) => activity.subscribe(onChange),
+  });
   const entries = log.status === 'ready' ? log.value : [];
 
   return (
