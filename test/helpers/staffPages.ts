@@ -84,8 +84,11 @@ export async function chooseFrom(page: Page, menu: string, item: string): Promis
 }
 
 /** Title, sentences and buttons of the dialog on screen, top down. */
-export const wordsOf = (question: Locator): Promise<string[]> =>
-  question.locator('h2, p, button').allInnerTexts();
+export async function wordsOf(question: Locator): Promise<string[]> {
+  // its code is fetched when it is first asked
+  await question.waitFor();
+  return question.locator('h2, p, button').allInnerTexts();
+}
 
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
