@@ -157,7 +157,7 @@ channels('addresses that a browser would run or read as data are refused', async
       address,
     );
     await fillChannel(form, { 'Stream URL': quiz['Stream URL'], 'Logo URL (optional)': '' });
-    assert.is(await messages.count(), 0, 'mended');
+    await messages.first().waitFor({ state: 'detached' });
   }
   assert.is(
     await page.evaluate(() => localStorage.getItem('admin_channels')?.includes('Quiz')),
