@@ -1,0 +1,47 @@
+import { answer, refuse } from '../_shared/answer.ts';
+import type { Fields } from '../_shared/fields.ts';
+import { comparableEmail, passwordIn, passwordRefusal, personIn } from '../_shared/person.ts';
+import { refusals } from '../_shared/refusal.ts';
+import { authRefusal } from './authRefusal.ts';
+import { isTaken } from './email.ts';
+import { idIn, staffColumns, staffUser } from './staffUser.ts';
+import type { Context } from './staffUsers.ts';
+
+/**
+ * Changes a member of staff; a blank password stays what it is, and a new one ends the person's
+ * sessions. A changed role needs no such thing: it is read at every request.
+ */
+export async function updateUser(input: Fields, { admin, caller }: Context): Promise<Response> {
+  const id = idIn(input);
+  const person = personIn(input);
+  const password = passwordIn(input);
+  if ('code' in person) return refuse(person);
+  const weak = password && passwordRefusal(password);
+  if (weak) return refuse(weak);
+  if (!id) return refuse(refusals.notFound);
+
+  const found = await admin.from('profiles').select(staffColumns).eq('id', id).maybeSingle();
+  if (found.error) throw found.error;
+  const before = found.data;
+  if (!before?.role) return refuse(refusals.notFound);
+  const { name, email, role } = person;
+  if (id === caller.id && role !== before.role) return refuse(refusals.ownRole);
+
+  const isMoving = email !== comparableEmail(before.email ?? '');
+  if (isMoving && (await isTaken(admin, email, id))) return refuse(refusals.emailTaken);
+  const changed = await admin.auth.admin.updateUserById(id, {
+    ...(isMoving && { email, email_confirm: true }),
+    ...(password && { password }),
+    user_metadata: { username: name },
+  });
+  if (changed.error) return refuse(authRefusal(changed.error));
+
+  const saved = await admin
+    .from('profiles')
+    .update({ username: name, email, role })
+    .eq('id', id)
+    .select(staffColumns)
+    .maybeSingle();
+  if (saved.error) throw saved.error;
+  return saved.data ? answer({ user: staffUser(saved.data) }) : refuse(refusals.notFound);
+}
