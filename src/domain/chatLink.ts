@@ -1,3 +1,5 @@
+import { encodeText } from './encodeText';
+
 /**
  * The messaging link for a phone number as written ('+44 7700 900123'), with `text` prefilled
  * when there is any: `https://wa.me/<digits>?text=<encoded>`.
@@ -5,9 +7,4 @@
 export function chatLink(phone: string, text = ''): string {
   const link = `https://wa.me/${phone.replace(/\D/g, '')}`;
   return text === '' ? link : `${link}?text=${encodeText(text)}`;
-}
-
-/** `encodeURIComponent` throws on half a surrogate pair, as a cut emoji leaves behind. */
-function encodeText(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 }

@@ -56,8 +56,13 @@ export const whenFilled =
   (value) =>
     value.trim() === '' || isGood(value) ? null : error;
 
-// Browsers trim what is typed into e-mail and URL fields before they judge it.
-export const email = whenFilled('invalid-email', (value) => isEmail(value.trim()));
+/** White space beyond ASCII, which browsers leave in place when they trim an e-mail field. */
+const ODD_SPACE = /[^\S\t\n\f\r ]/u;
+
+export const email = whenFilled(
+  'invalid-email',
+  (value) => isEmail(value.trim()) && !ODD_SPACE.test(value),
+);
 
 /** A good new password (see `passwordProblems`), or none. */
 export const strongPassword: FieldRule = (value) =>

@@ -44,11 +44,68 @@ export function findRecords<T extends object>(
   );
 }
 
-/** One page of a list: its rows, its number and how many there are; beyond the last is the last. */
-export function pageOf<T>(records: readonly T[], page: number, pageSize: number) {
-  const pageCount = Math.max(1, Math.ceil(records.length / pageSize));
-  const shown = Math.min(page, pageCount);
-  return { rows: records.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pageCount };
+/** Rows on one page of a list. */
+export const LIST_PAGE_SIZE = 25;
+
+/** What a list asks for: a page of it, and which of the chosen records still belong to it. */
+export interface PageRequest extends ListState {
+  /** Ids of chosen records, on whatever page they stand. */
+  chosen: readonly string[];
+}
+
+/** One page of a list. Beyond the last page is the last. */
+export interface RecordPage<T> {
+  rows: readonly T[];
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  /** Records that pass search and filters. */
+  found: number;
+  /** Records that there are. */
+  total: number;
+  /** Ids of the chosen records that pass search and filters. */
+  chosen: readonly string[];
+}
+
+/** The page's number and how many there are, when `found` records are paged. */
+export function pagesFor(
+  found: number,
+  page: number,
+): Pick<RecordPage<never>, 'page' | 'pageCount'> {
+  const pageCount = Math.max(1, Math.ceil(found / LIST_PAGE_SIZE));
+  return { page: Math.min(page, pageCount), pageCount };
+}
+
+export const emptyPage: RecordPage<never> = {
+  rows: [],
+  page: 1,
+  pageCount: 1,
+  found: 0,
+  total: 0,
+  chosen: [],
+};
+
+/** Answers with pages of a list; it is sorted once while records and order stay the same. */
+export function createPager<T extends { id: string }>(rules: ListRules<T>) {
+  let last: { records: readonly T[]; order: string; sorted: readonly T[] } | null = null;
+
+  return (records: readonly T[], request: PageRequest): RecordPage<T> => {
+    const order = `${request.sort} ${request.descending}`;
+    if (last?.records !== records || last.order !== order) {
+      last = { records, order, sorted: sortRecords(records, request, rules) };
+    }
+    const found = findRecords(last.sorted, request, rules);
+    const { page, pageCount } = pagesFor(found.length, request.page);
+    const chosen = new Set(request.chosen);
+    return {
+      rows: found.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE),
+      page,
+      pageCount,
+      found: found.length,
+      total: records.length,
+      chosen: chosen.size ? found.map(({ id }) => id).filter((id) => chosen.has(id)) : [],
+    };
+  };
 }
 
 const compare = (a: string | number, b: string | number): number =>

@@ -17,3 +17,6 @@ export function passwordProblems(password: string): PasswordProblem[] {
   if (!/[0-9]/.test(password)) problems.push('no-digit');
   return problems;
 }
+
+/** The same password whatever keyboard it was typed on: RFC 8265, section 4.2, asks for NFC. */
+export const comparablePassword = (password: string): string => password.normalize('NFC');

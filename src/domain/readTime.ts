@@ -11,6 +11,6 @@ export function readTime(html: string): number {
 }
 
 /** Runs of non-space that start with a letter or digit; lone dashes and symbols do not count. */
-function countWords(text: string): number {
+export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

@@ -1,6 +1,10 @@
-/** Reduces `text` to what a search or a slug compares: no accents, no case ('É' → 'e'). */
+/**
+ * Reduces `text` to what a search or a slug compares: no accents, no case ('É' → 'e'). A sigma is
+ * the same within a word and at its end, so that part of a word finds it. The database's
+ * private.fold does the same.
+ */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 }
 
 /**

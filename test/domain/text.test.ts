@@ -29,6 +29,7 @@ text('of 5 MB is clamped at once', () => {
 text('loses case and accents when folded', () => {
   assert.is(foldText('CAFÉ Ñandú'), 'cafe nandu');
   assert.is(foldText('电视'), '电视');
+  assert.is(foldText('ΟΔΟΣ'), foldText('οδοσ'));
 });
 
 text.run();
