@@ -3,10 +3,33 @@ export function readFields<Field extends string>(
   form: HTMLFormElement,
   initial: Readonly<Record<Field, string>>,
 ): Record<Field, string> {
-  const data = new FormData(form);
   const values: Record<Field, string> = { ...initial };
-  for (const name in values) values[name] = String(data.get(name) ?? '');
+  for (const name in values) values[name] = textOf(form.elements.namedItem(name));
   return values;
+}
+
+/** Not by FormData, in which half a surrogate pair would become another character. */
+function textOf(field: Element | RadioNodeList | null): string {
+  if (!isField(field)) return '';
+  return field.matches('[type=checkbox]:not(:checked)') ? '' : field.value;
+}
+
+const isField = (
+  field: Element | RadioNodeList | null,
+): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement;
+
+/** Puts texts into the fields of their names; what holds that text already keeps its caret. */
+export function writeFields(
+  form: HTMLFormElement,
+  texts: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = form.elements.namedItem(name);
+    if (isField(field) && text !== undefined && field.value !== text) field.value = text;
+  }
 }
 
 /** Focuses the first field named in `faults` and keeps its label in sight, too. */

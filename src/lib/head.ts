@@ -32,6 +32,19 @@ export function applyHead(head: PageHead, origin: string): void {
   if (head.jsonLd) document.head.append(jsonLdScript(jsonLdPolicy(head.jsonLd)));
 }
 
+/** What the head of a document rendered ahead says of its page. */
+export function readHead(document: Document): PageHead {
+  const meta = (name: string) =>
+    document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? '';
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '/';
+  return {
+    title: document.title,
+    description: meta('description'),
+    path: new URL(canonical, location.href).pathname,
+    noindex: meta('robots') === 'noindex',
+  };
+}
+
 function jsonLdScript(textContent: SafeScript): HTMLScriptElement {
   return Object.assign(document.createElement('script'), {
     type: 'application/ld+json',

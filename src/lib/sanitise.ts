@@ -1,5 +1,5 @@
 import purifier, { type Config } from 'dompurify';
-import type { SafeHtml } from './html';
+import { noHtml, type SafeHtml } from './html';
 
 const listed = (names: string): string[] => names.trim().split(/\s+/);
 
@@ -26,8 +26,10 @@ type Frozen<T> = { readonly [Key in keyof T]: T[Key] | Readonly<T[Key]> };
 
 /** Parsers drop or bend these, so that 'java\nscript:' or '/\host' is not what it seems. */
 const tricks = /[\\\p{Cc}]/u;
-const link = /^(?:https?:\/\/[^/]|mailto:|tel:|\/(?!\/)|#)/i;
-const image = /^(?:https?:\/\/[^/]|\/(?!\/))/i;
+/** With no '@' in front of the path: 'https://bank.example@host' is not what it seems either. */
+const link = /^(?:https?:\/\/[^/?#@]+(?:[/?#]|$)|mailto:|tel:|\/(?!\/)|#)/i;
+/** The content policy blocks pictures over plain http. */
+const image = /^(?:https:\/\/[^/?#@]+(?:[/?#]|$)|\/(?!\/))/i;
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   drop(element, 'href', link);
@@ -35,10 +37,9 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   drop(element, 'src', image);
   const href = element.getAttribute('href');
   if (href?.startsWith('#')) element.setAttribute('href', `#user-content-${href.slice(1)}`);
-  if (element.hasAttribute('target')) {
-    element.setAttribute('target', '_blank');
-    element.setAttribute('rel', 'noopener noreferrer');
-  }
+  if (element.hasAttribute('target')) element.setAttribute('target', '_blank');
+  if (element.tagName === 'IMG') element.setAttribute('loading', 'lazy');
+  if (element.tagName === 'A') element.setAttribute('rel', 'noopener noreferrer');
 });
 
 function drop(element: Element, attribute: string, allowed: RegExp): void {
@@ -50,6 +51,6 @@ function drop(element: Element, attribute: string, allowed: RegExp): void {
 /** The one way for HTML that somebody typed into the page: what an article may hold, and no more. */
 export function sanitise(html: string): SafeHtml {
   // it would hand back what it was given
-  if (!purifier.isSupported) return '';
+  if (!purifier.isSupported) return noHtml;
   return purifier.sanitize(html, config);
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { focusFirst, readFields } from './formFields';
+import { focusFirst, readFields, writeFields } from './formFields';
 
 type Values<Field extends string> = Record<Field, string>;
 type Errors<Field extends string, Fault extends string> = Partial<Record<Field, Fault>>;
@@ -16,6 +16,8 @@ interface Options<Field extends string, Fault extends string> {
   /** Called with values that are valid; until its promise settles the form is busy. */
   submit: (values: Values<Field>) => unknown;
   onInvalid?: (errors: Errors<Field, Fault>) => void;
+  /** Called at once with what the fields hold after every change. */
+  onChange?: (values: Values<Field>) => void;
 }
 
 /** A submission that was held back: how many fields were wrong, and the how-manieth it was. */
@@ -32,7 +34,7 @@ export interface FormFailure {
 export function useForm<Field extends string, Fault extends string>(
   options: Options<Field, Fault>,
 ) {
-  const { id, initial, validate, explain, submit, onInvalid } = options;
+  const { id, initial, validate, explain, submit, onInvalid, onChange } = options;
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const attempts = useRef(0);
@@ -50,10 +52,19 @@ export function useForm<Field extends string, Fault extends string>(
     if (failure && form.current) focusFirst(form.current, errors);
   }, [failure]);
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const current = readFields(event.currentTarget, initial);
+  const take = (element: HTMLFormElement) => {
+    const current = readFields(element, initial);
+    onChange?.(current);
     setValues(current);
     setErrors((shown) => stillWrong(shown, validate(current)));
+  };
+  const onInput = (event: FormEvent<HTMLFormElement>) => take(event.currentTarget);
+
+  /** Puts texts into fields as if they had been typed; the others stay as they are. */
+  const fill = (texts: Partial<Values<Field>>) => {
+    if (!form.current) return;
+    writeFields(form.current, texts);
+    take(form.current);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -102,6 +113,7 @@ export function useForm<Field extends string, Fault extends string>(
     failure,
     busy,
     field,
+    fill,
     reset,
   };
 }

@@ -1,0 +1,14 @@
+/** Adds a stylesheet to the document; resolves when its rules apply. */
+export function addStylesheet(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`Could not load ${url}`));
+    };
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** True once so many milliseconds have passed since the component appeared. */
+export function useLate(ms: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+}

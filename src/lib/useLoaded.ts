@@ -1,0 +1,13 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** A component once its code has been fetched; till then, and when that cannot be had, null. */
+export function useLoaded<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  onFail: () => void = () => undefined,
+): ComponentType<Props> | null {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    load().then((component) => setLoaded(() => component), onFail);
+  }, []);
+  return Loaded;
+}
