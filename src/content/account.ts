@@ -23,6 +23,12 @@ export const loginPage = {
   button: 'Log in',
   busy: 'Logging in...',
   forgot: { href: '/forgot-password', label: 'Forgot password?' },
+  /** For those whose address is not confirmed yet. */
+  unconfirmed: {
+    text: 'Lost the email?',
+    href: '/confirm-email',
+    label: 'Send the confirmation link again',
+  },
   signup: { text: 'New here?', href: '/signup', label: 'Create an account' },
 } as const;
 
@@ -83,6 +89,31 @@ export const resetPage = {
     text: 'You can now log in with your new password.',
     link: { href: '/login', label: 'Log in' },
   },
+} as const;
+
+export const confirmPage = {
+  heading: 'Confirm your email',
+  intro: 'One press, and your account is ready.',
+  checking: 'Checking your link...',
+  button: 'Confirm my address',
+  busy: 'Confirming...',
+  expired: {
+    heading: 'This link no longer works',
+    text: 'It may have been used already: then you can simply log in. If it is too old, we will send you a new one.',
+    email: { label: 'Email', placeholder: 'you@example.com' },
+    button: 'Send a new link',
+    busy: 'Sending...',
+  },
+  sent: {
+    heading: 'Check your email',
+    text: 'If that address still has to be confirmed, a new link is on its way. It may take a few minutes; please look in the spam folder too.',
+  },
+  done: {
+    heading: 'Your address is confirmed',
+    text: 'Thank you. You are logged in now.',
+    link: { href: '/dashboard', label: 'Go to your dashboard' },
+  },
+  login: { text: 'Confirmed already?', href: '/login', label: 'Log in' },
 } as const;
 
 export const dashboardPage = {

@@ -128,6 +128,7 @@ export const articleEditor = {
     previewEmpty: 'The preview appears as you type.',
     previewLoading: 'Preparing the preview...',
     previewTooLong: 'The preview is off for texts of more than 200,000 characters.',
+    previewShow: 'Show the preview',
     previewFailed: 'The preview could not be loaded.',
     excerpt: 'Excerpt',
   },

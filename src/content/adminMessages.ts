@@ -1,5 +1,7 @@
 /** Messages of the staff area, by area. Words and labels of its screens are in `./admin`. */
-import { bad, good, messages } from './messages';
+import { bad, good } from './messages';
+import { isEmbedded } from './mode';
+import { staffAuth } from './staffAuth';
 
 const areYouSure = 'Are you absolutely sure?';
 const cannotBeUndone = 'This action cannot be undone.';
@@ -12,18 +14,27 @@ const schemaFaults = {
   'not-an-object': 'JSON-LD has to be an object or a list.',
 } as const;
 
+/** What the screens say of where their data is. */
+const keptHere = {
+  articles:
+    'Articles are stored in your browser’s local storage only. Uploading images needs a cloud storage integration; until then, enter the address of an image.',
+  users:
+    'Security warning: users and passwords are kept insecurely in this browser’s local storage. For demonstration only; do not use real passwords.',
+  channels: 'Channel data is kept in local storage for demonstration only.',
+  dashboard:
+    'Articles, channels and users live in this browser’s local storage only. This is not production-grade.',
+};
+
+const keptInDatabase: typeof keptHere = {
+  articles:
+    'Articles are stored in the database. Uploading images needs a cloud storage integration; until then, enter the address of an image.',
+  users: 'Users are stored in the sign-in service. Changes take effect at once.',
+  channels: 'Channels are stored in the database. Changes take effect at once.',
+  dashboard: 'Articles, channels and users are stored in the database, for all staff alike.',
+};
+
 export const adminMessages = {
-  auth: {
-    invalid: 'Invalid email or password. Please try again.',
-    loginFailed: bad('Login Failed', 'Invalid email or password.'),
-    welcome: (name: string) => good('Login Successful', `Welcome back, ${name}!`),
-    loggedOut: good('Logged Out', 'You have been successfully logged out.'),
-    logoutFailed: (reason: string) => bad('Logout Failed', reason),
-    notStaffLog: 'User does not have Admin or Editor role. Logging out.',
-    loginErrorLog: 'Admin login error:',
-    profileErrorLog: 'Admin profile fetch error:',
-    checking: 'Checking your session...',
-  },
+  auth: staffAuth,
   permissions: {
     denied: 'Access Denied',
     page: 'You do not have permission to access this page.',
@@ -170,21 +181,11 @@ export const adminMessages = {
     copied: good('Copied', 'The stream URL is in the clipboard.'),
     copyFailed: bad('Copy Failed', 'The browser does not allow it. Select the URL by hand.'),
   },
-  dialogFailed: bad('Error', messages.auth.networkFailure),
+  dialogFailed: (why: string) => bad('Error', why),
   storage: {
     damaged:
       'Some stored data could not be read. The rest is shown; nothing was deleted, and what could not be read is kept.',
     downloadDamaged: 'Download what could not be read',
-    articles:
-      'Articles are stored in your browser’s local storage only. Uploading images needs a cloud storage integration; until then, enter the address of an image.',
-    users:
-      'Security warning: users and passwords are kept insecurely in this browser’s local storage. For demonstration only; do not use real passwords.',
-    channels: 'Channel data is kept in local storage for demonstration only.',
-    dashboard:
-      'Articles, channels and users live in this browser’s local storage only. This is not production-grade.',
-    articlesRemote:
-      'Articles are stored in the database. Uploading images needs a cloud storage integration; until then, enter the address of an image.',
-    usersRemote: 'Users are stored in the sign-in service. Changes take effect at once.',
-    channelsRemote: 'Channels are stored in the database. Changes take effect at once.',
+    ...(isEmbedded ? keptHere : keptInDatabase),
   },
 } as const;

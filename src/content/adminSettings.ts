@@ -59,6 +59,8 @@ export const adminSettings = {
     text: 'Browsers grant each website about 5 MB. When it is full, nothing more can be saved.',
     usedOf: (size: string, most: string) => `${size} of ${most} used in this browser`,
     volatile: 'This browser blocks local storage: what you change is lost when you close the page.',
+    passing:
+      'This browser may clear the data when the device runs short of space. Export it now and then.',
     /** By key; what is not named here shows its key. */
     keys: {
       admin_articles: 'Articles',

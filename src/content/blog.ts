@@ -82,7 +82,9 @@ export const seedPosts = [
   },
 ] as const satisfies readonly BlogSummary[];
 
-export const shippedPosts: readonly BlogSummary[] = [...samplePosts, ...seedPosts];
+export const shippedPosts: readonly BlogSummary[] = SUPABASE_URL
+  ? samplePosts
+  : [...samplePosts, ...seedPosts];
 
 export const blogPage = {
   heading: 'Blogs',

@@ -1,31 +1,13 @@
 /** Messages that visitors and customers meet. Those of the staff area are in `./adminMessages`. */
+import { contactSent } from './contactSent';
 import { networkFailure } from './networkFailure';
-import { site } from './site';
+import { bad, good } from './toastText';
 
-export interface ToastText {
-  title: string;
-  description?: string;
-  variant: 'default' | 'destructive';
-}
-
-export const good = (title: string, description: string): ToastText => ({
-  title,
-  description,
-  variant: 'default',
-});
-
-export const bad = (title: string, description: string): ToastText => ({
-  title,
-  description,
-  variant: 'destructive',
-});
+export { bad, good, type ToastText } from './toastText';
 
 export const messages = {
   contact: {
-    sent: good(
-      'Message Sent!',
-      `Thank you for contacting ${site.name}. We'll get back to you soon.`,
-    ),
+    sent: contactSent,
   },
   auth: {
     loggedIn: good('Login Successful', 'Welcome back! Redirecting to your dashboard...'),
@@ -47,9 +29,11 @@ export const messages = {
     recoveryFailed: (reason: string) => bad('Request Failed', reason),
     passwordChanged: good('Password Changed', 'You can now log in with your new password.'),
     passwordChangeFailed: (reason: string) => bad('Reset Failed', reason),
+    confirmFailed: (reason: string) => bad('Confirmation Failed', reason),
     invalidCredentials: 'Invalid login credentials',
     alreadyRegistered: 'User already registered',
     sessionMissing: 'Auth session missing!',
+    profileMissing: 'Profile not found',
     passwordsDiffer: 'Passwords do not match.',
     networkFailure,
     unknownFailure: 'Something went wrong. Please try again.',

@@ -1,4 +1,4 @@
-/** Words for pages that are not there, and for pages that fail to load. */
+/** Words for addresses without a page, or whose page is not there yet. */
 export const notFoundPage = {
   code: '404',
   heading: 'Nothing on at this address',
@@ -15,6 +15,11 @@ export const notFoundPage = {
 export const shellPage = {
   title: 'Loading',
   loading: 'Loading...',
+  /** Where nothing is fetched that nobody asked for. */
+  ask: {
+    text: 'This page is put together by scripts, which we keep back to save your data.',
+    button: 'Load this page',
+  },
   withoutScripts: {
     heading: 'This page needs scripts',
     text: 'It is put together in your browser, and scripts do not run there at the moment. All of these pages work without them.',
@@ -26,18 +31,4 @@ export const shellPage = {
       { href: '/contact', label: 'Contact Us' },
     ],
   },
-} as const;
-
-export const loadFailure = {
-  heading: 'This page did not load',
-  text: 'Your connection may have dropped for a moment. Nothing you entered elsewhere is lost.',
-  retry: 'Try again',
-  home: { href: '/', label: 'Go to the home page' },
-} as const;
-
-export const crash = {
-  heading: 'Something went wrong',
-  text: 'The fault is ours. Reloading the page usually helps; if it does not, please tell us.',
-  reload: 'Reload the page',
-  contact: { href: '/contact', label: 'Contact us' },
 } as const;

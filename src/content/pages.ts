@@ -11,6 +11,7 @@ import { loginHead } from './heads/login';
 import { signupHead } from './heads/signup';
 import { forgotPasswordHead } from './heads/forgotPassword';
 import { resetPasswordHead } from './heads/resetPassword';
+import { confirmEmailHead } from './heads/confirmEmail';
 import { dashboardHead } from './heads/dashboard';
 import { termsHead } from './heads/terms';
 import { privacyHead } from './heads/privacy';
@@ -30,6 +31,7 @@ export const pages = {
   '/signup': signupHead,
   '/forgot-password': forgotPasswordHead,
   '/reset-password': resetPasswordHead,
+  '/confirm-email': confirmEmailHead,
   '/dashboard': dashboardHead,
   '/terms': termsHead,
   '/privacy': privacyHead,

@@ -1,3 +1,5 @@
+import { encodeText } from '~/domain/encodeText';
+
 /** Every address of the site, so that no link is written by hand. */
 export const paths = {
   home: '/',
@@ -10,12 +12,13 @@ export const paths = {
   signup: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
-  content: (id: string) => `/content/${encodeURIComponent(id)}`,
+  content: (id: string) => `/content/${encodeText(id)}`,
   terms: '/terms',
   privacy: '/privacy',
   blog: '/blog',
-  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogPost: (slug: string) => `/blog/${encodeText(slug)}`,
   reviews: '/reviews',
   feed: '/feed.xml',
   admin: '/admin',
@@ -23,11 +26,12 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminArticles: '/admin/articles',
   adminNewArticle: '/admin/articles/new',
-  adminEditArticle: (id: string) => `/admin/articles/edit/${encodeURIComponent(id)}`,
+  adminEditArticle: (id: string) => `/admin/articles/edit/${encodeText(id)}`,
   adminUsers: '/admin/users',
   adminChannels: '/admin/channels',
   adminSettings: '/admin/settings',
   /** The files that stand in for pages; a host may also serve them as they are. */
   notFound: '/404.html',
+  offline: '/offline.html',
   shell: '/shell.html',
 } as const;

@@ -1,0 +1,11 @@
+/** What is said when a server does not answer as it should; the provider's words come first. */
+export const networkWords = {
+  timedOut: 'The server took too long to answer. Please try again.',
+  /** Nobody knows whether a change that was cut off has been made. */
+  writeTimedOut:
+    'The server took too long to answer. It may have been saved all the same: please look before you try again.',
+  unreadable: 'The server sent an answer that makes no sense. Please try again.',
+  failed: 'The server has a problem. Please try again in a moment.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  offline: 'You are offline. Please check your connection and try again.',
+} as const;
