@@ -11,15 +11,19 @@ export interface Account {
   history: WatchHistory;
   /** False when nothing outlives the page, because the browser blocks its storage. */
   persistent: boolean;
-  /** True when accounts live in this browser only and no e-mail is sent. */
-  embedded: boolean;
 }
 
 let opened: Promise<Account> | undefined;
 
 /** Opens the account backend once; its code is fetched by the first page that needs it. */
 export function openAccount(): Promise<Account> {
-  opened ??= import('./local/accountBackend').then(({ pageAccount }) => pageAccount);
+  opened ??= open();
   opened.catch(() => (opened = undefined));
   return opened;
 }
+
+// written so that a build holds the code of one backend only
+const open = async (): Promise<Account> =>
+  SUPABASE_URL
+    ? (await import('./supabase/page')).openPage().account
+    : (await import('./local/accountBackend')).pageAccount;

@@ -3,6 +3,7 @@ import type { Articles } from './articles';
 import type { Channels } from './channels';
 import type { Result } from '~/domain/result';
 import type { StorageHealth } from './local/health';
+import { askToLast } from './local/lasting';
 import type { Users } from './users';
 
 /** What the staff area works with, whichever backend is configured. */
@@ -19,7 +20,7 @@ let opened: Promise<Admin> | undefined;
 
 /** Opens the staff area's backend once; only its pages fetch the code. */
 export function openAdmin(): Promise<Admin> {
-  opened ??= openLocal();
+  opened ??= SUPABASE_URL ? openSupabase() : openLocal();
   opened.catch(() => (opened = undefined));
   return opened;
 }
@@ -29,5 +30,15 @@ async function openLocal(): Promise<Admin> {
     import('./local/adminBackend'),
     import('./local/accountBackend'),
   ]);
+  void askToLast();
   return createLocalAdmin(pageEnvironment, pageAccount);
+}
+
+async function openSupabase(): Promise<Admin> {
+  const [{ createSupabaseAdmin }, { openPage }] = await Promise.all([
+    import('./supabase/adminBackend'),
+    import('./supabase/page'),
+  ]);
+  const { config, account, storage } = openPage();
+  return createSupabaseAdmin(config, account, storage);
 }

@@ -1,25 +1,30 @@
 import { adminMessages } from '~/content/adminMessages';
+import type { ArticleListItem, Author } from '~/domain/articleList';
 import {
   articleStats,
   filterArticles,
-  findBySlug,
   slugsOf,
   type ArticleFilter,
   type ArticleStats,
 } from '~/domain/articleQueries';
 import { newArticle, updatedArticle, type ArticleInput } from '~/domain/articleRules';
 import type { Article, SessionUser } from '~/domain/entities';
+import { emptyPage, type PageRequest, type RecordPage } from '~/domain/listQuery';
 import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import type { Deps } from './actor';
 import { failure, forbidden, notFound } from './failures';
-import type { Store } from './store';
+import type { ArticleStore, Scope } from './store';
 
 const { permissions, editor } = adminMessages;
 
 /** What staff do with articles. A Writer sees and changes only their own. */
 export interface Articles {
   list(filter?: ArticleFilter): Promise<Result<readonly Article[]>>;
+  /** One page of the list, searched, filtered and sorted as asked. */
+  page(request: PageRequest): Promise<Result<RecordPage<ArticleListItem>>>;
+  /** Who wrote the articles that the actor sees, each once. */
+  authors(): Promise<Result<readonly Author[]>>;
   /** Fails with 'not-found' or 'forbidden'. */
   get(id: string): Promise<Result<Article>>;
   /** Finds by present or earlier slug, Published articles only unless they are the actor's to see. */
@@ -36,40 +41,55 @@ export interface Articles {
   subscribe(onChange: () => void): () => void;
 }
 
-export function createArticles(
-  store: Store<Article>,
-  { currentStaff, now, newId }: Deps,
-): Articles {
+export function createArticles(store: ArticleStore, { currentStaff, now, newId }: Deps): Articles {
   async function list(filter: ArticleFilter = {}): Promise<Result<readonly Article[]>> {
     const [actor, listed] = await Promise.all([currentStaff(), store.list()]);
+    if (!actor.ok) return actor;
     if (!listed.ok) return listed;
-    const visible = listed.value.filter((article) => allowed(actor, 'articles.list', article));
+    const visible = listed.value.filter((article) =>
+      allowed(actor.value, 'articles.list', article),
+    );
     return ok(filterArticles(visible, filter));
+  }
+
+  /** What `ask` answers for what the actor sees, `nothing` for those who see nothing. */
+  async function inScope<T>(
+    ask: (scope: Scope) => Promise<Result<T>>,
+    nothing: T,
+  ): Promise<Result<T>> {
+    const actor = await currentStaff();
+    if (!actor.ok) return actor;
+    const scope = scopeOf(actor.value);
+    return scope ? ask(scope) : ok(nothing);
   }
 
   return {
     list,
+    page: (request) =>
+      inScope<RecordPage<ArticleListItem>>((scope) => store.page(request, scope), emptyPage),
+    authors: () => inScope<readonly Author[]>(store.authors, []),
 
     async get(id) {
       const [actor, found] = await Promise.all([currentStaff(), store.get(id)]);
+      if (!actor.ok) return actor;
+      // those who see nothing are not told what there is
+      if (!scopeOf(actor.value)) return forbidden(editor.mayNotEdit);
       if (!found.ok) return found;
       if (!found.value) return notFound(editor.notFound);
-      return allowed(actor, 'articles.list', found.value)
+      return allowed(actor.value, 'articles.list', found.value)
         ? ok(found.value)
         : forbidden(editor.mayNotEdit);
     },
 
     async getBySlug(slug) {
-      const [actor, listed] = await Promise.all([currentStaff(), store.list()]);
-      if (!listed.ok) return listed;
-      const visible = listed.value.filter(
-        (article) => article.status === 'Published' || allowed(actor, 'articles.list', article),
-      );
-      return ok(findBySlug(visible, slug) ?? null);
+      const actor = await currentStaff();
+      return actor.ok ? store.bySlug(slug, scopeOf(actor.value)) : actor;
     },
 
     async create(input) {
-      const actor = await currentStaff();
+      const staff = await currentStaff();
+      if (!staff.ok) return staff;
+      const actor = staff.value;
       if (!actor) return failure('no-session', permissions.notAuthenticated);
       if (!can(actor.role, 'articles.create')) return forbidden(permissions.page);
       return store.insert((articles) =>
@@ -85,7 +105,9 @@ export function createArticles(
     },
 
     async update(id, input, startedFrom) {
-      const actor = await currentStaff();
+      const staff = await currentStaff();
+      if (!staff.ok) return staff;
+      const actor = staff.value;
       if (!actor) return failure('no-session', permissions.notAuthenticated);
       return store.update(id, (article, articles) => {
         if (!article) return notFound(editor.missing(id));
@@ -98,7 +120,9 @@ export function createArticles(
     },
 
     async remove(id) {
-      const actor = await currentStaff();
+      const staff = await currentStaff();
+      if (!staff.ok) return staff;
+      const actor = staff.value;
       if (!actor) return failure('no-session', permissions.mustBeLoggedIn);
       return store.remove(id, (article) =>
         allowed(actor, 'articles.delete', article)
@@ -107,10 +131,7 @@ export function createArticles(
       );
     },
 
-    async stats() {
-      const listed = await list();
-      return listed.ok ? ok(articleStats(listed.value)) : listed;
-    },
+    stats: () => inScope(store.stats, articleStats([])),
 
     subscribe: (onChange) => store.subscribe(onChange),
   };
@@ -121,3 +142,10 @@ const allowed = (
   action: 'articles.list' | 'articles.edit' | 'articles.delete',
   article: Article,
 ): boolean => actor !== null && can(actor.role, action, { own: article.authorId === actor.id });
+
+/** Whose articles someone sees; null for none. */
+function scopeOf(actor: SessionUser | null): Scope | null {
+  if (!actor) return null;
+  if (can(actor.role, 'articles.list')) return 'all';
+  return can(actor.role, 'articles.list', { own: true }) ? { authorId: actor.id } : null;
+}

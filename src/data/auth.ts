@@ -29,8 +29,15 @@ export interface Auth {
    * is known; `link` is set where no e-mail can carry it.
    */
   requestPasswordReset(email: string): Promise<Result<{ link: string | null }>>;
-  /** Spends the token of such a link. Fails with 'link-expired' or 'weak-password'. */
-  resetPassword(token: string, password: string): Promise<Result<null>>;
+  /**
+   * Spends such a link, `proof` being what it carries (see `readMailLink`). Fails with
+   * 'link-expired' or 'weak-password'; after the latter another password may be given.
+   */
+  resetPassword(proof: string, password: string): Promise<Result<null>>;
+  /** Spends the link of a confirmation e-mail, which signs in. Fails with 'link-expired'. */
+  confirmEmail(proof: string): Promise<Result<null>>;
+  /** Asks for a new confirmation e-mail; the answer is the same for every address. */
+  resendConfirmation(email: string): Promise<Result<null>>;
   /** Changes what the signed-in person may change of themselves. */
   updateProfile(change: { username?: string; password?: string }): Promise<Result<null>>;
 }

@@ -1,11 +1,12 @@
 import { adminMessages } from '~/content/adminMessages';
 import type { Channel } from '~/domain/entities';
-import { can } from '~/domain/permissions';
 import { nextInstant } from '~/domain/instant';
+import type { PageRequest, RecordPage } from '~/domain/listQuery';
+import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import type { Deps } from './actor';
 import { forbidden, notFound } from './failures';
-import type { Store } from './store';
+import type { ChannelStore } from './store';
 
 export type ChannelInput = Pick<
   Channel,
@@ -15,6 +16,10 @@ export type ChannelInput = Pick<
 /** What Admins and Editors do with channels; for others every call fails with 'forbidden'. */
 export interface Channels {
   list(): Promise<Result<readonly Channel[]>>;
+  /** One page of the list, searched, filtered and sorted as asked. */
+  page(request: PageRequest): Promise<Result<RecordPage<Channel>>>;
+  /** The categories in use, in alphabetical order. */
+  categories(): Promise<Result<readonly string[]>>;
   create(input: ChannelInput): Promise<Result<Channel>>;
   /** Fails with 'not-found' when it was deleted meanwhile. */
   update(id: string, input: ChannelInput): Promise<Result<Channel>>;
@@ -25,17 +30,17 @@ export interface Channels {
 
 const { permissions, channels: words } = adminMessages;
 
-export function createChannels(
-  store: Store<Channel>,
-  { currentStaff, now, newId }: Deps,
-): Channels {
+export function createChannels(store: ChannelStore, { currentStaff, now, newId }: Deps): Channels {
   const refuse = async (message: string): Promise<Result<never> | null> => {
     const actor = await currentStaff();
-    return can(actor?.role ?? null, 'channels.manage') ? null : forbidden(message);
+    if (!actor.ok) return actor;
+    return can(actor.value?.role ?? null, 'channels.manage') ? null : forbidden(message);
   };
 
   return {
     list: async () => (await refuse(permissions.manageChannels)) ?? store.list(),
+    page: async (request) => (await refuse(permissions.manageChannels)) ?? store.page(request),
+    categories: async () => (await refuse(permissions.manageChannels)) ?? store.categories(),
 
     create: async (input) =>
       (await refuse(permissions.addChannels)) ??

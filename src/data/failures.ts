@@ -17,3 +17,14 @@ export const throttled = (retryAfter: number): Result<never, Throttled> =>
   fail({ code: 'throttled', message: messages.auth.tooManyAttempts(retryAfter), retryAfter });
 
 export const isThrottled = (error: Failure): error is Throttled => error.code === 'throttled';
+
+const passing: ReadonlySet<string> = new Set([
+  'network',
+  'timeout',
+  'server',
+  'throttled',
+  'unreadable',
+]);
+
+/** True for a failure that says nothing about the person or the data: a later try may succeed. */
+export const isPassing = ({ code }: Pick<Failure, 'code'>): boolean => passing.has(code);

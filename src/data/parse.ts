@@ -5,6 +5,7 @@ import {
   type Channel,
   type StaffUser,
 } from '~/domain/entities';
+import { usableSlug } from '~/domain/slug';
 import { parseTags } from '~/domain/tags';
 import { asChoice, asFields, asNumber, asText, asTexts, type Fields } from '~/lib/fields';
 
@@ -16,9 +17,10 @@ export function parseArticle(value: unknown): Article | null {
   const fields = identified(value);
   if (!fields || typeof fields['title'] !== 'string' || typeof fields['slug'] !== 'string')
     return null;
+  const id = asText(fields['id']);
   return {
-    id: asText(fields['id']),
-    slug: fields['slug'],
+    id,
+    slug: usableSlug(fields['slug'], id),
     earlierSlugs: asTexts(fields['earlierSlugs']),
     title: fields['title'],
     content: asText(fields['content']),
@@ -32,7 +34,7 @@ export function parseArticle(value: unknown): Article | null {
     metaKeywords: asTexts(fields['metaKeywords']).join(', ') || asText(fields['metaKeywords']),
     schemaMarkup: asText(fields['schemaMarkup']),
     views: asNumber(fields['views']),
-    readTime: asNumber(fields['readTime'], 1),
+    readTime: Math.max(1, Math.ceil(asNumber(fields['readTime']))),
     // older data calls the author's id `author`
     authorId: asText(fields['authorId'], asText(fields['author'])),
     authorName: asText(fields['authorName']),

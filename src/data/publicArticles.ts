@@ -1,55 +1,25 @@
 import type { Article } from '~/domain/entities';
-import { storageKeys } from './local/keys';
+import { localArticles } from './local/publicArticles';
+import { remoteArticles } from './supabase/publicArticles';
 
-/** What staff stored in this browser; null where there is nothing, and the shipped posts stand. */
+/** What staff stored; null where there is nothing, and the shipped posts stand. */
 export type StoredArticles = readonly Article[] | null;
 
-let readText: string | null = null;
-let articles: StoredArticles = null;
-
-/** What was read last, for those who cannot wait. */
-export const knownArticles = (): StoredArticles => articles;
-
-/**
- * Reads the stored articles for the public blog and never writes. The code that understands them
- * is fetched only where there are any: visitors do without it.
- */
-export async function readArticles(): Promise<StoredArticles> {
-  const text = storedText();
-  if (text === null) {
-    articles = null;
-  } else if (text !== readText) {
-    const { articlesIn } = await import('./local/articlesIn');
-    articles = articlesIn(text);
-  }
-  readText = text;
-  return articles;
+/** The stored articles as the public blog reads them. It never writes. */
+export interface PublicArticles {
+  /** What was read last. */
+  known(): StoredArticles;
+  /** What there is without waiting for a network. */
+  read(): Promise<StoredArticles>;
+  /**
+   * Calls back with what is stored now and after every change that it hears of; `onFailure` when
+   * that cannot be found out. Returns the way to stop.
+   */
+  follow(onChange: (articles: StoredArticles) => void, onFailure: () => void): () => void;
+  /** The article with its long texts, where they are at hand. */
+  knownTexts(article: Article): Article | undefined;
+  /** Fetches the long texts. Rejects when they cannot be had. */
+  loadTexts(article: Article): Promise<Article>;
 }
 
-/** Calls back with what is stored now and after every change in another tab; returns the way to stop. */
-export function followArticles(onChange: (articles: StoredArticles) => void): () => void {
-  let stopped = false;
-  const read = () =>
-    readArticles().then(
-      (stored) => !stopped && onChange(stored),
-      // the code did not arrive: the shipped posts stand
-      () => !stopped && onChange(null),
-    );
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKeys.articles) void read();
-  };
-  void read();
-  addEventListener('storage', onStorage);
-  return () => {
-    stopped = true;
-    removeEventListener('storage', onStorage);
-  };
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.articles) || null;
-  } catch {
-    return null;
-  }
-}
+export const publicArticles: PublicArticles = SUPABASE_URL ? remoteArticles : localArticles;

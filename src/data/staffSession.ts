@@ -1,15 +1,13 @@
-import { adminMessages } from '~/content/adminMessages';
+import { staffAuth as words } from '~/content/staffAuth';
 import { ROLES, type SessionUser } from '~/domain/entities';
 import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import { asChoice, asFields, asText } from '~/lib/fields';
 import type { Auth, AuthUser } from './auth';
-import { failure } from './failures';
+import { failure, isPassing } from './failures';
 import { storageKeys } from './local/keys';
 import type { KeyValue } from './local/keyValue';
 import type { Profiles } from './profiles';
-
-const words = adminMessages.auth;
 
 interface Deps {
   auth: Auth;
@@ -23,7 +21,8 @@ export interface StaffSession {
   stored(user: AuthUser): SessionUser | null;
   /**
    * Checks the signed-in person's profile. Product rule: anyone but an Admin or Editor is signed
-   * out at once, and nothing of the session stays; then this fails with 'not-staff'.
+   * out at once, and nothing of the session stays; then this fails with 'not-staff'. A failure of
+   * the network says nothing about a person, so it is passed on and signs nobody out.
    */
   check(user: AuthUser): Promise<Result<SessionUser>>;
   /** Fails as `Auth.signIn` and `check` do; the reason goes to the log. */
@@ -37,6 +36,7 @@ export function createStaffSession({ auth, profiles, storage }: Deps): StaffSess
   async function check(user: AuthUser): Promise<Result<SessionUser>> {
     const profile = await profiles.get(user.id);
     if (!profile.ok) console.error(words.profileErrorLog, profile.error.message);
+    if (!profile.ok && isPassing(profile.error)) return profile;
     const role = profile.ok ? profile.value.role : null;
     if (!profile.ok || !role || !can(role, 'admin.enter')) {
       if (profile.ok) console.warn(words.notStaffLog);

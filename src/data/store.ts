@@ -1,3 +1,7 @@
+import type { ArticleListItem, Author } from '~/domain/articleList';
+import type { ArticleStats } from '~/domain/articleQueries';
+import type { Article, Channel } from '~/domain/entities';
+import type { PageRequest, RecordPage } from '~/domain/listQuery';
 import type { Result } from '~/domain/result';
 
 /**
@@ -9,8 +13,8 @@ export interface Store<T extends { id: string }> {
   /** Null when there is no such record. */
   get(id: string): Promise<Result<T | null>>;
   /**
-   * `make` sees the newest records and answers with the one to add, or with why not; it is
-   * called while no other tab can write.
+   * `make` sees the newest records, or those that matter for the one to add, and answers with it
+   * or with why not; it may be asked again when somebody else was quicker.
    */
   insert(make: (records: readonly T[]) => Result<T>): Promise<Result<T>>;
   /** As `insert`, for a record that is there; `change` is given null when it is not. */
@@ -22,4 +26,22 @@ export interface Store<T extends { id: string }> {
   remove(id: string, allow: (record: T) => Result<true>): Promise<Result<boolean>>;
   /** Calls back after every change, of this tab or another; returns the way to stop. */
   subscribe(onChange: () => void): () => void;
+}
+
+/** Whose articles are meant: one author's, or everyone's. */
+export type Scope = { authorId: string } | 'all';
+
+/** Articles, and the questions about them that a database answers best itself. */
+export interface ArticleStore extends Store<Article> {
+  page(request: PageRequest, scope: Scope): Promise<Result<RecordPage<ArticleListItem>>>;
+  authors(scope: Scope): Promise<Result<readonly Author[]>>;
+  stats(scope: Scope): Promise<Result<ArticleStats>>;
+  /** By present or earlier slug; Published ones, and with a scope the drafts in it too. */
+  bySlug(slug: string, drafts: Scope | null): Promise<Result<Article | null>>;
+}
+
+export interface ChannelStore extends Store<Channel> {
+  page(request: PageRequest): Promise<Result<RecordPage<Channel>>>;
+  /** The categories in use, in alphabetical order. */
+  categories(): Promise<Result<readonly string[]>>;
 }

@@ -1,5 +1,7 @@
 import type { Role, StaffUser } from '~/domain/entities';
-import type { Result } from '~/domain/result';
+import { createPager, type PageRequest, type RecordPage } from '~/domain/listQuery';
+import { ok, type Result } from '~/domain/result';
+import { userListRules } from '~/domain/userList';
 
 export interface StaffUserInput {
   name: string;
@@ -9,9 +11,20 @@ export interface StaffUserInput {
   password: string;
 }
 
+/** Pages of a list that is read whole: a site's staff are few. */
+export function userPages(list: Users['list']): Users['page'] {
+  const pageOf = createPager(userListRules);
+  return async (request) => {
+    const listed = await list();
+    return listed.ok ? ok(pageOf(listed.value, request)) : listed;
+  };
+}
+
 /** What Admins do with staff accounts; for others every call fails with 'forbidden'. */
 export interface Users {
   list(): Promise<Result<readonly StaffUser[]>>;
+  /** One page of the list, searched, filtered and sorted as asked. */
+  page(request: PageRequest): Promise<Result<RecordPage<StaffUser>>>;
   /** Fails with 'email-taken', 'password-required' or 'weak-password'. */
   create(input: StaffUserInput): Promise<Result<StaffUser>>;
   /** Fails with 'not-found', 'email-taken', 'weak-password', or 'own-role' for one's own role. */

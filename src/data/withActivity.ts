@@ -17,7 +17,7 @@ export function withActivity(
   ): Promise<Result<T>> {
     if (!result.ok) return result;
     const actor = await currentStaff();
-    log.add({ ...entry(result.value), actor: actor?.name ?? '' });
+    log.add({ ...entry(result.value), actor: (actor.ok && actor.value?.name) || '' });
     return result;
   }
   const noteOf = (kind: ActivityKind, verb: ActivityVerb, name: string) => () => ({

@@ -1,5 +1,5 @@
-import { networkFailure } from '~/content/networkFailure';
 import { type Account, openAccount } from '~/data/account';
+import { whyMissing } from '~/data/missingCode';
 import { fail, type Result } from '~/domain/result';
 
 /** Runs `work` with the account backend; that its code could not be fetched is a failure too. */
@@ -10,7 +10,7 @@ export async function withAccount<T>(
   try {
     account = await openAccount();
   } catch {
-    return fail({ code: 'network', message: networkFailure });
+    return fail({ code: 'network', message: await whyMissing() });
   }
   return work(account);
 }

@@ -1,6 +1,6 @@
-import { networkFailure } from '~/content/networkFailure';
 import { type Admin, openAdmin } from '~/data/admin';
 import { failure } from '~/data/failures';
+import { whyMissing } from '~/data/missingCode';
 import type { Result } from '~/domain/result';
 
 /** Runs `work` with the staff backend; that its code could not be fetched is a failure too. */
@@ -9,7 +9,7 @@ export async function withAdmin<T>(work: (admin: Admin) => Promise<Result<T>>): 
   try {
     admin = await openAdmin();
   } catch {
-    return failure('network', networkFailure);
+    return failure('network', await whyMissing());
   }
   return work(admin);
 }

@@ -1,15 +1,23 @@
-import { followArticles, type StoredArticles } from '~/data/publicArticles';
+import { publicArticles, type StoredArticles } from '~/data/publicArticles';
 import { atom } from './jotai';
 
-const current = atom<{ known: boolean; articles: StoredArticles }>({
-  known: false,
-  articles: null,
-});
+interface Blog {
+  /** False until somebody has asked and was answered. */
+  known: boolean;
+  articles: StoredArticles;
+  /** True when the last question found no answer. */
+  failed: boolean;
+}
 
-/** The articles stored in this browser; not known until a page of the blog has asked. */
+const current = atom<Blog>({ known: false, articles: null, failed: false });
+
+/** The articles that staff stored; not known until a page of the blog has asked. */
 export const storedArticlesAtom = atom((get) => get(current));
 
-/** Reads them and follows other tabs' changes; returns the way to stop. */
-export const followArticlesAtom = atom(null, (_get, set) =>
-  followArticles((articles) => set(current, { known: true, articles })),
+/** Reads them and follows their changes; returns the way to stop. */
+export const followArticlesAtom = atom(null, (get, set) =>
+  publicArticles.follow(
+    (articles) => set(current, { known: true, articles, failed: false }),
+    () => set(current, { ...get(current), failed: true }),
+  ),
 );

@@ -1,5 +1,6 @@
 import { openAccount } from '~/data/account';
 import type { AuthUser } from '~/data/auth';
+import { isPassing } from '~/data/failures';
 import type { SessionUser } from '~/domain/entities';
 import type { StaffSession } from '~/data/staffSession';
 import { ok, type Result } from '~/domain/result';
@@ -11,6 +12,8 @@ export type Session =
   | { status: 'loading' }
   | { status: 'guest' }
   | { status: 'customer'; user: AuthUser }
+  /** Signed in, and whether as staff could not be found out. */
+  | { status: 'unchecked'; user: AuthUser }
   | { status: 'staff'; user: SessionUser };
 
 const current = atom<Session>({ status: 'loading' });
@@ -65,10 +68,12 @@ export const signInStaffAtom = atom(null, async (_get, set, email: string, passw
 /** Asks whether the signed-in person is staff; whoever is not is signed out. */
 export const checkStaffAtom = atom(null, async (get, set) => {
   const session = get(current);
-  if (session.status !== 'customer') return;
-  const { staffSession } = await openAccount();
-  const staff = await staffSession.check(session.user);
-  set(current, staff.ok ? { status: 'staff', user: staff.value } : { status: 'guest' });
+  if (session.status !== 'customer' && session.status !== 'unchecked') return;
+  const { user } = session;
+  set(current, { status: 'customer', user });
+  const staff = await withAccount(({ staffSession }) => staffSession.check(user));
+  if (staff.ok) set(current, { status: 'staff', user: staff.value });
+  else set(current, isPassing(staff.error) ? { status: 'unchecked', user } : { status: 'guest' });
 });
 
 /** Reads the member of staff anew, as after a change of their own name. */
@@ -77,7 +82,8 @@ export const refreshStaffAtom = atom(null, async (get, set) => {
   if (session.status !== 'staff') return;
   const { staffSession } = await openAccount();
   const staff = await staffSession.check(session.user);
-  set(current, staff.ok ? { status: 'staff', user: staff.value } : { status: 'guest' });
+  if (staff.ok) set(current, { status: 'staff', user: staff.value });
+  else if (!isPassing(staff.error)) set(current, { status: 'guest' });
 });
 
 /**

@@ -6,6 +6,7 @@ import { articlesContract } from './contract/articles';
 import { articleRightsContract } from './contract/articleRights';
 import { authContract } from './contract/auth';
 import { channelsContract } from './contract/channels';
+import { listsContract } from './contract/lists';
 import { profilesContract } from './contract/profiles';
 import { staffSessionContract } from './contract/staffSession';
 import { usersContract } from './contract/users';
@@ -22,4 +23,5 @@ export function adminContract(name: string, open: OpenWorld): void {
   articleRightsContract(name, open);
   channelsContract(name, open);
   usersContract(name, open);
+  listsContract(name, open);
 }

@@ -20,7 +20,6 @@ export function createLocalAccount(environment: Environment): Account & { accoun
     staffSession: createStaffSession({ auth, profiles, storage }),
     history: createWatchHistory(environment),
     persistent: storage.persistent,
-    embedded: true,
   };
 }
 

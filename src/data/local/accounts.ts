@@ -1,9 +1,11 @@
 import type { Profile, StaffUser } from '~/domain/entities';
 import { normaliseEmail } from '~/domain/email';
+import { ok, type Result } from '~/domain/result';
 import { asText } from '~/lib/fields';
+import { failure } from '../failures';
 import { identified, parseStaffUser } from '../parse';
 import type { Store } from '../store';
-import { type Credential, hashPassword, parseCredential } from './credentials';
+import { type Credential, hashPassword, isWeak, parseCredential } from './credentials';
 import type { Environment } from './environment';
 import { storageKeys } from './keys';
 import { seedAccounts } from './seed';
@@ -73,6 +75,24 @@ export async function hashLegacy(accounts: Accounts): Promise<void> {
       };
     });
   }
+}
+
+/**
+ * Hashes the password just verified anew where its hash is of fewer rounds than are asked for
+ * today. What was changed meanwhile stays; a hash that cannot be kept is made at the next sign-in.
+ */
+export async function strengthen(
+  { staff, customers }: Accounts,
+  account: StaffAccount | CustomerAccount,
+  password: string,
+): Promise<void> {
+  if (!isWeak(account.credential)) return;
+  const { hash } = account.credential;
+  const credential = await hashPassword(password);
+  const renew = <T extends WithCredential>(current: T | null): Result<T> =>
+    current?.credential?.hash === hash ? ok({ ...current, credential }) : failure('conflict', '');
+  if ('role' in account) await staff.update(account.id, renew);
+  else await customers.update(account.id, renew);
 }
 
 /** For an account that was given a new password. */

@@ -1,15 +1,15 @@
-import { can } from '~/domain/permissions';
-import type { CurrentStaff } from '../actor';
 import type { Admin } from '../admin';
 import type { Auth } from '../auth';
 import { createArticles } from '../articles';
 import { createChannels } from '../channels';
+import { liveStaff } from '../liveStaff';
 import type { Profiles } from '../profiles';
 import type { Accounts } from './accounts';
 import type { Environment } from './environment';
 import { withActivity } from '../withActivity';
 import { createActivityLog } from './activity';
 import { storageHealth } from './health';
+import { createArticleStore, createChannelStore } from './contentStores';
 import { articleTable, channelTable } from './contentTables';
 import { createTable } from './table';
 import { createLocalUsers } from './users';
@@ -25,8 +25,8 @@ export function createLocalAdmin(
   environment: Environment,
   { auth, profiles, accounts }: Parts,
 ): Admin {
-  const articles = createTable(environment, articleTable);
-  const channels = createTable(environment, channelTable);
+  const articles = createArticleStore(createTable(environment, articleTable));
+  const channels = createChannelStore(createTable(environment, channelTable));
   const currentStaff = liveStaff(auth, profiles);
   const deps = { ...environment, currentStaff };
   const repositories = {
@@ -39,15 +39,3 @@ export function createLocalAdmin(
     health: () => storageHealth(environment.storage),
   };
 }
-
-/** Read afresh for every call: a changed role or a deleted account counts at once. */
-export const liveStaff =
-  (auth: Auth, profiles: Profiles): CurrentStaff =>
-  async () => {
-    const session = await auth.getSession();
-    if (!session.ok || !session.value) return null;
-    const profile = await profiles.get(session.value.id);
-    if (!profile.ok || !profile.value.role) return null;
-    const { id, email, role, username } = profile.value;
-    return can(role, 'articles.create') ? { id, email, role, name: username || email } : null;
-  };

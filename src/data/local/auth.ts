@@ -5,7 +5,7 @@ import { passwordProblems } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
 import { failure, throttled } from '../failures';
-import { type Accounts, findAccount, hashLegacy, withoutClearText } from './accounts';
+import { type Accounts, findAccount, hashLegacy, strengthen, withoutClearText } from './accounts';
 import { canHash, type Credential, hashPassword, verifyPassword } from './credentials';
 import type { Environment } from './environment';
 import { createResets } from './resets';
@@ -82,6 +82,7 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
         return failure('invalid-credentials', messages.auth.invalidCredentials);
       }
       throttle.succeeded(email);
+      await strengthen(accounts, account, password);
       const started = session.start(account);
       return started.ok ? ok({ id: account.id, email: account.email }) : started;
     },
@@ -133,6 +134,10 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
       if (changed.ok) resets.spend(userId);
       return changed;
     },
+
+    // nothing has to be confirmed where no e-mail is sent
+    confirmEmail: async () => failure('link-expired', messages.auth.linkExpired),
+    resendConfirmation: async () => ok(null),
 
     async updateProfile({ username, password }) {
       const user = await current();

@@ -5,11 +5,12 @@ import type { Auth } from '../auth';
 import { BACKUP_KINDS, type Backup } from '../backup';
 import { forbidden } from '../failures';
 import type { Profiles } from '../profiles';
-import { liveStaff } from './adminBackend';
-import { type BackupContent, readBackup, writeBackup } from './backupFormat';
+import { liveStaff } from '../liveStaff';
+import { type BackupContent, backupName, readBackup, writeBackup } from './backupFormat';
 import { changesOf, damagedEntries, planned, readKind } from './backupPlan';
 import { backupTables, kindsFor } from './backupTables';
 import type { Environment } from './environment';
+import { isLasting } from './lasting';
 import { measureStorage } from './storageUse';
 import { type Entry, withKeys, writeAll } from './writeAll';
 
@@ -28,7 +29,9 @@ export function createLocalBackup(
     const keys = kinds.map((kind) => backupTables[kind].key);
     return withKeys(environment, keys, async () => {
       // looked at again: since the preview the account may have lost its role
-      const actor = await currentStaff();
+      const staff = await currentStaff();
+      if (!staff.ok) return staff;
+      const actor = staff.value;
       const allowed = kindsFor(actor);
       if (!actor || !kinds.every((kind) => allowed.includes(kind)))
         return forbidden(permissions.page);
@@ -43,22 +46,27 @@ export function createLocalBackup(
 
   return {
     storageUse: () => measureStorage(storage),
+    isLasting,
 
     async save() {
-      const kinds = kindsFor(await currentStaff());
+      const staff = await currentStaff();
+      if (!staff.ok) return staff;
+      const kinds = kindsFor(staff.value);
       if (kinds.length === 0) return forbidden(permissions.page);
       const createdAt = now().toISOString();
       const records = Object.fromEntries(
         kinds.map((kind) => [kind, readKind(storage, kind).records]),
       );
       return ok({
-        name: `website-backup-${createdAt.slice(0, 10)}.json`,
+        name: backupName(createdAt),
         text: writeBackup({ createdAt, records }),
       });
     },
 
     async read(text) {
-      const actor = await currentStaff();
+      const staff = await currentStaff();
+      if (!staff.ok) return staff;
+      const actor = staff.value;
       const allowed = kindsFor(actor);
       if (!actor || allowed.length === 0) return forbidden(permissions.page);
       const content = readBackup(text);

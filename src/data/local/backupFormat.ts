@@ -17,10 +17,15 @@ const damaged = () => failure('damaged', words.damaged);
 export interface BackupContent {
   createdAt: string;
   records: Partial<Record<BackupKind, readonly BackupRecord[]>>;
+  /** Raw text that could not be read, by key; kept for people to look at, never restored. */
+  unreadable?: Readonly<Record<string, string>>;
 }
 
-export const writeBackup = ({ createdAt, records }: BackupContent): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, createdAt, ...records }, null, 1);
+export const writeBackup = ({ createdAt, records, unreadable }: BackupContent): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, createdAt, ...records, unreadable }, null, 1);
+
+export const backupName = (createdAt: string): string =>
+  `website-backup-${createdAt.slice(0, 10)}.json`;
 
 /** Reads a file's text. Strict: a record that cannot be read would be lost without a word. */
 export function readBackup(text: string): Result<BackupContent> {

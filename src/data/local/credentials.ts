@@ -1,3 +1,4 @@
+import { comparablePassword } from '~/domain/password';
 import { asFields, asNumber, asText } from '~/lib/fields';
 
 /** A password as it is kept: what PBKDF2 (RFC 8018) made of it. Bytes are in base64. */
@@ -38,6 +39,10 @@ export async function verifyPassword(
   return sameBytes(derived, decode(hash)) && credential !== null;
 }
 
+/** True for a hash of fewer rounds than are asked for today. */
+export const isWeak = (credential: Credential | null): credential is Credential =>
+  credential !== null && credential.iterations < ITERATIONS;
+
 export function parseCredential(value: unknown): Credential | null {
   const fields = asFields(value);
   const salt = asText(fields?.['salt']);
@@ -59,8 +64,7 @@ async function derive(
   salt: Uint8Array<ArrayBuffer>,
   iterations: number,
 ): Promise<Uint8Array> {
-  // typed the same way on every keyboard: RFC 8265 asks for NFC
-  const bytes = new TextEncoder().encode(password.normalize('NFC'));
+  const bytes = new TextEncoder().encode(comparablePassword(password));
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
   return new Uint8Array(
     await crypto.subtle.deriveBits(

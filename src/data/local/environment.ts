@@ -1,33 +1,36 @@
-import type { KeyValue } from './keyValue';
+import { randomId } from '~/lib/randomId';
+import { databases } from './keys';
+import { browserKeyValue, type KeyValue } from './keyValue';
+import { createLedger } from './ledger';
+import { openShelf } from './shelf';
 
 /** What the local backend is given from outside, so that tests decide it. */
 export interface Environment {
   storage: KeyValue;
   now: () => Date;
   newId: () => string;
-  /** Runs `work` while no other tab runs work of the same name. */
-  exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  /** Runs `work` while no other tab writes `key`, with the newest text under it. */
+  exclusive: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /** The real world of a browser page. */
-export const browserEnvironment = (storage: KeyValue): Environment => ({
-  storage,
-  now: () => new Date(),
-  newId: randomId,
-  exclusive,
-});
-
-/** 128 random bits as hexadecimal digits; `crypto.randomUUID` is missing on plain http. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export function browserEnvironment(storage: KeyValue): Environment {
+  const ledger = createLedger(
+    storage,
+    openShelf(databases.ledger),
+    browserKeyValue('sessionStorage'),
+  );
+  return {
+    storage,
+    now: () => new Date(),
+    newId: randomId,
+    exclusive: (key, work) =>
+      withLock(key, storage.persistent ? () => ledger.around(key, work) : work),
+  };
 }
 
-/**
- * A Web Lock around read, change and write. Browsers learn of other tabs' writes a moment late,
- * so this orders what people do, not what loops do.
- */
-async function exclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** The lock orders what tabs do; that they see what others did before is the ledger's part. */
+async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   let started = false;
   const once = () => {
     started = true;

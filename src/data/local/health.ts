@@ -22,7 +22,7 @@ const tables = [articleTable, channelTable, staffTable, customerTable];
 export function storageHealth(storage: KeyValue): Result<StorageHealth> {
   const damaged = tables.flatMap(({ key, parse }): [string, string][] => {
     const text = storage.get(key);
-    const parts = text ? readRecords<unknown>(text, parse).damaged : [];
+    const parts = text ? readRecords<{ id: string }>(text, parse).damaged : [];
     return parts.length > 0 ? [[key, parts.join('\n')]] : [];
   });
   const putAside = storage

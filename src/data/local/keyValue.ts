@@ -15,12 +15,14 @@ export interface KeyValue {
   subscribe(onChange: (key: string | null) => void): () => void;
 }
 
-/** The browser's local storage; a stand-in that lasts as long as the page where it is blocked. */
-export function browserKeyValue(): KeyValue {
+/** A storage of the browser; a stand-in that lasts as long as the page where it is blocked. */
+export function browserKeyValue(
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+): KeyValue {
   let storage: Storage;
   try {
     // blocked storage throws on the mere mention of it
-    storage = window.localStorage;
+    storage = window[area];
     storage.getItem('');
   } catch {
     return memoryKeyValue();

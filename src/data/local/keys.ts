@@ -19,4 +19,16 @@ export const storageKeys = {
   activity: 'admin_activity',
   /** Version of the data's shape, see `table.ts`. */
   version: 'data_version',
+  /** Begins the keys of unsaved texts, where the database for them is not to be had. */
+  drafts: 'article_draft.',
+  /** Begins the keys, in the tab's own storage, of what the tab has seen; see `ledger.ts`. */
+  seen: 'seen.',
+} as const;
+
+/** Every database this product uses in the browser. */
+export const databases = {
+  /** What is typed into the article editor and not saved. */
+  drafts: 'article_drafts',
+  /** The newest text of each key above that tabs take turns to write. */
+  ledger: 'storage_ledger',
 } as const;

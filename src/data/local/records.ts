@@ -8,16 +8,27 @@ export interface Reading<T> {
   damaged: readonly string[];
 }
 
-/** Reads a JSON array record by record, so that one bad record costs only itself. */
-export function readRecords<T>(text: string, parse: (value: unknown) => T | null): Reading<T> {
+/**
+ * Reads a JSON array record by record, so that one bad record costs only itself. Of several with
+ * the same id the first counts: a change of one would change them all.
+ */
+export function readRecords<T extends { id: string }>(
+  text: string,
+  parse: (value: unknown) => T | null,
+): Reading<T> {
   const values = parseArray(text);
   if (!values) return { records: [], damaged: [text] };
   const records: T[] = [];
   const damaged: string[] = [];
+  const ids = new Set<string>();
   for (const value of values) {
     const record = parse(value);
-    if (record) records.push(record);
-    else damaged.push(jsonOf(value, text));
+    if (!record || ids.has(record.id)) {
+      damaged.push(jsonOf(value, text));
+      continue;
+    }
+    ids.add(record.id);
+    records.push(record);
   }
   return { records, damaged };
 }

@@ -1,6 +1,7 @@
 import { messages } from '~/content/messages';
 import { networkFailure } from '~/content/networkFailure';
 import { ok, type Result } from '~/domain/result';
+import { inTime } from '~/lib/inTime';
 import { createSignal } from '~/lib/signal';
 import { failure } from '../failures';
 import type { Store } from '../store';
@@ -11,6 +12,9 @@ import { keepDamaged, type Reading, readRecords } from './records';
 
 /** Shape of the data this build writes; a tab of an older build must not write over it. */
 export const DATA_VERSION = 1;
+
+/** Nobody waits longer for a tab that holds the lock and does not go on. */
+const PATIENCE = 2000;
 
 export interface TableOptions<T> {
   key: string;
@@ -31,6 +35,7 @@ export function createTable<T extends { id: string }>(
 ): Store<T> {
   const changed = createSignal<null>();
   let cache: { text: string; reading: Reading<T> } | null = null;
+  let caughtUp: Promise<unknown> | undefined;
 
   async function read(): Promise<Result<Reading<T>>> {
     if (!storage.get(key)) {
@@ -45,6 +50,13 @@ export function createTable<T extends { id: string }>(
     const text = storage.get(key) ?? '[]';
     if (cache?.text !== text) cache = { text, reading: readRecords(text, parse) };
     return ok(cache.reading);
+  }
+
+  /** The first reader brings back what the last crash took; whoever writes does so anyway. */
+  async function readOpen(): Promise<Result<Reading<T>>> {
+    caughtUp ??= exclusive(key, read);
+    await inTime(caughtUp, PATIENCE).catch(() => undefined);
+    return read();
   }
 
   function write({ damaged }: Reading<T>, records: readonly T[]): Result<null> {
@@ -72,11 +84,11 @@ export function createTable<T extends { id: string }>(
 
   return {
     async list() {
-      const reading = await read();
+      const reading = await readOpen();
       return reading.ok ? ok(reading.value.records) : reading;
     },
     async get(id) {
-      const reading = await read();
+      const reading = await readOpen();
       return reading.ok ? ok(find(reading.value, id)) : reading;
     },
     insert: (make) =>

@@ -23,29 +23,34 @@ interface Tries {
  */
 export function createThrottle({ storage, now }: Environment) {
   const tries = jsonList(storage, storageKeys.signInTries, parseTries);
-  const write = (entries: Tries[]) => void tries.write(entries.slice(-MOST_ENTRIES));
+  const of = (email: string) => {
+    const address = normaliseEmail(email);
+    return tries.read().find((each) => each.email === address) ?? nothingYet(address);
+  };
+  /** Puts an address at the end of the list with `failures` as of now, none taking it off. */
+  const note = (email: string, failures: number) => {
+    const entry = { email: normaliseEmail(email), failures, lastAt: now().getTime() };
+    const others = tries.read().filter((each) => each.email !== entry.email);
+    void tries.write([...others, ...(failures > 0 ? [entry] : [])].slice(-MOST_ENTRIES));
+  };
 
   return {
     /** Seconds until the address may try again, 0 for at once. */
     wait(email: string): number {
-      const known = tries.read().find((each) => each.email === normaliseEmail(email));
-      if (!known || known.failures < FREE_TRIES) return 0;
-      const pause = Math.min(2 ** (known.failures - FREE_TRIES), LONGEST_WAIT);
-      const passed = Math.max(0, (now().getTime() - known.lastAt) / 1000);
-      return Math.max(0, Math.ceil(pause - passed));
+      const { failures, lastAt } = of(email);
+      if (failures < FREE_TRIES) return 0;
+      const passed = (now().getTime() - lastAt) / 1000;
+      // the clock was set back: the wait begins anew, or it would last until the time comes again
+      if (passed < 0) note(email, failures);
+      const pause = Math.min(2 ** (failures - FREE_TRIES), LONGEST_WAIT);
+      return Math.max(0, Math.ceil(pause - Math.max(0, passed)));
     },
-    failed(email: string): void {
-      const address = normaliseEmail(email);
-      const entries = tries.read();
-      const failures = entries.find((each) => each.email === address)?.failures ?? 0;
-      const others = entries.filter((each) => each.email !== address);
-      write([...others, { email: address, failures: failures + 1, lastAt: now().getTime() }]);
-    },
-    succeeded(email: string): void {
-      write(tries.read().filter((each) => each.email !== normaliseEmail(email)));
-    },
+    failed: (email: string): void => note(email, of(email).failures + 1),
+    succeeded: (email: string): void => note(email, 0),
   };
 }
+
+const nothingYet = (email: string): Tries => ({ email, failures: 0, lastAt: 0 });
 
 function parseTries(value: unknown): Tries {
   const fields = asFields(value);

@@ -8,9 +8,10 @@ import { can, canChangeRole, canDeleteUser } from '~/domain/permissions';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Deps } from '../actor';
 import { failure, forbidden, notFound } from '../failures';
-import type { StaffUserInput, Users } from '../users';
+import { userPages, type StaffUserInput, type Users } from '../users';
 import { type Accounts, type StaffAccount, withoutClearText } from './accounts';
 import { canHash, hashPassword } from './credentials';
+import { memoised } from '~/lib/memoised';
 
 const { permissions, users: words } = adminMessages;
 
@@ -24,8 +25,14 @@ export function createLocalUsers(
     work: (actor: SessionUser) => Promise<Result<T>>,
   ): Promise<Result<T>> {
     const actor = await currentStaff();
-    return actor && can(actor.role, 'users.manage') ? work(actor) : forbidden(message);
+    if (!actor.ok) return actor;
+    return actor.value && can(actor.value.role, 'users.manage')
+      ? work(actor.value)
+      : forbidden(message);
   }
+
+  /** The same list while nothing changed: that is what keeps it sorted. */
+  const shown = memoised((accounts: readonly StaffAccount[]) => accounts.map(withoutCredential));
 
   /** Why an address cannot be given to the account `id`, checked under the table's lock. */
   async function taken(
@@ -40,12 +47,15 @@ export function createLocalUsers(
     return (accounts) => byCustomer || accounts.some(same);
   }
 
+  const list = () =>
+    asAdmin(permissions.viewUsers, async () => {
+      const listed = await staff.list();
+      return listed.ok ? ok(shown(listed.value)) : listed;
+    });
+
   return {
-    list: () =>
-      asAdmin(permissions.viewUsers, async () => {
-        const listed = await staff.list();
-        return listed.ok ? ok(listed.value.map(withoutCredential)) : listed;
-      }),
+    list,
+    page: userPages(list),
 
     create: (input) =>
       asAdmin(permissions.addUsers, async () => {

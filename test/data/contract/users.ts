@@ -117,18 +117,18 @@ export function usersContract(name: string, open: OpenWorld): void {
   });
 
   users(
-    'An Admin deletes others, whose session ends with it, and never the own account',
+    'An Admin deletes others, who may do nothing from then on, and never the own account',
     async () => {
       const world = await open();
       const { admin } = await world.as('Admin');
-      const { account } = await world.as('Editor');
+      const { account, admin: theirs } = await world.as('Editor');
       assert.equal(refusal(await admin.users.remove(world.ids.Admin)), {
         code: 'own-account',
         message: 'You cannot delete your own account.',
       });
       assert.is(valueOf(await admin.users.remove(world.ids.Editor)), true);
       assert.is(valueOf(await admin.users.remove(world.ids.Editor)), false);
-      assert.is(valueOf(await account.auth.getSession()), null);
+      assert.is(refusal(await theirs.channels.list()).code, 'forbidden');
       const signIn = await account.auth.signIn(people.Editor.email, people.Editor.password);
       assert.is(refusal(signIn).code, 'invalid-credentials');
       const left = valueOf(await admin.users.list()).map(({ id }) => id);

@@ -5,9 +5,8 @@ import { openLocalWorld } from './world';
 
 const embedded = suite('embedded default');
 
-embedded('It says that accounts live in this browser, and that they stay', async () => {
+embedded('It says that what it keeps stays', async () => {
   const { account } = await (await openLocalWorld()).as('guest');
-  assert.is(account.embedded, true);
   assert.is(account.persistent, true);
 });
 

@@ -1,0 +1,28 @@
+import { BACKUP_KINDS, type BackupFile } from '../backup';
+import { backupName, writeBackup } from './backupFormat';
+import { backupTables } from './backupTables';
+import { storageHealth } from './health';
+import type { KeyValue } from './keyValue';
+import { readRecords } from './records';
+
+/**
+ * A backup of what a storage holds, whoever is signed in: for a site that has moved on to a
+ * database. What cannot be read goes with it as raw text.
+ */
+export function backupOfStorage(storage: KeyValue, now: Date): BackupFile {
+  const createdAt = now.toISOString();
+  const records = BACKUP_KINDS.flatMap((kind) => {
+    const { key, parse } = backupTables[kind];
+    const text = storage.get(key);
+    return text ? [[kind, readRecords(text, parse).records] as const] : [];
+  });
+  const health = storageHealth(storage);
+  return {
+    name: backupName(createdAt),
+    text: writeBackup({
+      createdAt,
+      records: Object.fromEntries(records),
+      ...(health.ok && { unreadable: health.value.damaged }),
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { articleListRules, authorsOf } from '~/domain/articleList';
+import { articleStats, filterArticles, findBySlug } from '~/domain/articleQueries';
+import { categoriesOf, channelListRules } from '~/domain/channelList';
+import type { Article, Channel } from '~/domain/entities';
+import { createPager } from '~/domain/listQuery';
+import { ok, type Result } from '~/domain/result';
+import type { ArticleStore, ChannelStore, Scope, Store } from '../store';
+
+/** Answers an article store's questions from the list of all of them. */
+export function createArticleStore(table: Store<Article>): ArticleStore {
+  const ask = answerFrom(table);
+  const pageOf = createPager(articleListRules);
+
+  return {
+    ...table,
+    page: (request, scope) => ask((articles) => pageOf(within(articles, scope), request)),
+    authors: (scope) => ask((articles) => authorsOf(within(articles, scope))),
+    stats: (scope) => ask((articles) => articleStats(within(articles, scope))),
+    bySlug: (slug, drafts) =>
+      ask((articles) => {
+        const open = articles.filter(
+          (article) => article.status === 'Published' || isWithin(article, drafts),
+        );
+        return findBySlug(open, slug) ?? null;
+      }),
+  };
+}
+
+export function createChannelStore(table: Store<Channel>): ChannelStore {
+  const ask = answerFrom(table);
+  const pageOf = createPager(channelListRules);
+  return {
+    ...table,
+    page: (request) => ask((channels) => pageOf(channels, request)),
+    categories: () => ask(categoriesOf),
+  };
+}
+
+const answerFrom =
+  <T extends { id: string }>(table: Store<T>) =>
+  async <A>(answer: (records: readonly T[]) => A): Promise<Result<A>> => {
+    const listed = await table.list();
+    return listed.ok ? ok(answer(listed.value)) : listed;
+  };
+
+/** The same list where everyone's are meant: that is what keeps it sorted. */
+const within = (articles: readonly Article[], scope: Scope): readonly Article[] =>
+  scope === 'all' ? articles : filterArticles(articles, scope);
+
+const isWithin = ({ authorId }: Article, scope: Scope | null): boolean =>
+  scope === 'all' || (scope !== null && scope.authorId === authorId);

@@ -1,0 +1,97 @@
+import { messages } from '~/content/messages';
+import { ok, type Result } from '~/domain/result';
+import { inTime } from '~/lib/inTime';
+import { failure } from '../failures';
+
+/**
+ * A place in the browser for values by key that are there once a promise says so: what local
+ * storage takes is lost for seconds when the browser crashes. Nothing here throws; every call may
+ * fail with 'storage-unavailable'.
+ */
+export interface Shelf {
+  /** Undefined when there is none. */
+  get(key: string): Promise<Result<unknown>>;
+  all(): Promise<Result<readonly unknown[]>>;
+  put(key: string, value: unknown): Promise<Result<null>>;
+  remove(key: string): Promise<Result<null>>;
+}
+
+const store = 'entries';
+/** A browser that has not answered by then does not answer at all. */
+const PATIENCE = 5000;
+
+/** The shelf of this name in IndexedDB, made when it is first used. */
+export function openShelf(name: string): Shelf {
+  let database: IDBDatabase | undefined;
+  let opening: Promise<IDBDatabase> | undefined;
+
+  /** The next call opens it anew. */
+  const forget = () => {
+    database?.close();
+    database = undefined;
+    opening = undefined;
+  };
+  const open = () => {
+    opening ??= openDatabase(name, forget).then((opened) => (database = opened));
+    opening.catch(forget);
+    return opening;
+  };
+
+  async function ask<T>(
+    mode: IDBTransactionMode,
+    request: (entries: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<Result<T>> {
+    try {
+      // at once where that can be: a page that is going away gets no second turn
+      const answer = database
+        ? transact(database, mode, request)
+        : open().then((opened) => transact(opened, mode, request));
+      return ok(await inTime(answer, PATIENCE));
+    } catch {
+      forget();
+      return failure('storage-unavailable', messages.storage.unavailable);
+    }
+  }
+  const change = async <T>(request: (entries: IDBObjectStore) => IDBRequest<T>) => {
+    const done = await ask('readwrite', request);
+    return done.ok ? ok(null) : done;
+  };
+
+  return {
+    get: (key) => ask<unknown>('readonly', (entries) => entries.get(key)),
+    all: () => ask<unknown[]>('readonly', (entries) => entries.getAll()),
+    put: (key, value) => change((entries) => entries.put(value, key)),
+    remove: (key) => change((entries) => entries.delete(key)),
+  };
+}
+
+/** Rejects where there is no such thing, where it is blocked, and where the disk is full. */
+function openDatabase(name: string, onClose: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => void request.result.createObjectStore(store);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      // the person clears the site's data while the page is open
+      database.onclose = onClose;
+      database.onversionchange = onClose;
+      resolve(database);
+    };
+  });
+}
+
+function transact<T>(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  ask: (entries: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(store, mode);
+    const request = ask(transaction.objectStore(store));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+    // what is not committed is undone when the page goes away
+    transaction.commit();
+  });
+}

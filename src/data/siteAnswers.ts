@@ -1,0 +1,16 @@
+import { inTime } from '~/lib/inTime';
+
+/** Milliseconds for an answer without a body. */
+const patience = 8000;
+
+/** Whether the site's host can be reached just now, past every cache. */
+export async function siteAnswers(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    // HEAD, because the service worker answers for pages
+    const asked = fetch('/', { method: 'HEAD', cache: 'no-store' });
+    return (await inTime(asked, patience)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Account } from '../account';
+import { createWatchHistory } from '../local/history';
+import type { KeyValue } from '../local/keyValue';
+import { createStaffSession } from '../staffSession';
+import { createSupabaseAuth } from './auth';
+import { createAuthClient, identityOf } from './authClient';
+import { authDeadlines } from './deadline';
+import { createSupabaseProfiles } from './profiles';
+import { type Config, createRest, type Identity, type Rest } from './rest';
+
+export interface SupabaseAccount extends Account {
+  rest: Rest;
+  identity: Identity;
+}
+
+/** The account backend over the hosted database; a browser keeps the session and what was watched. */
+export function createSupabaseAccount(
+  config: Config,
+  storage: KeyValue,
+  siteUrl: string,
+): SupabaseAccount {
+  const client = createAuthClient(config, storage);
+  const identity = identityOf(client, config.deadlines?.read);
+  const rest = createRest(config, identity);
+  const privateClient = () => createAuthClient(config, null);
+  const auth = createSupabaseAuth({
+    client,
+    rest,
+    storage,
+    siteUrl,
+    privateClient,
+    patience: config.deadlines?.read ?? authDeadlines.read,
+  });
+  const profiles = createSupabaseProfiles(rest);
+  return {
+    auth,
+    profiles,
+    rest,
+    identity,
+    staffSession: createStaffSession({ auth, profiles, storage }),
+    history: createWatchHistory({ storage, now: () => new Date() }),
+    persistent: storage.persistent,
+  };
+}

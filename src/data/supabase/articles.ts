@@ -1,0 +1,148 @@
+import { adminMessages } from '~/content/adminMessages';
+import type { Author } from '~/domain/articleList';
+import type { Article } from '~/domain/entities';
+import type { PageRequest } from '~/domain/listQuery';
+import { ok, type Result } from '~/domain/result';
+import { asFields, asText } from '~/lib/fields';
+import { failure, forbidden, isPassing } from '../failures';
+import type { ArticleStore, Scope } from '../store';
+import { createRows } from './content';
+import { askPage, bearingOnce, countOf, firstOf, patternOf, rowsOf } from './query';
+import type { Rest } from './rest';
+import { articleItemSelect, articleRow, articleSelect, toArticle, toArticleItem } from './rows';
+import { insertUnderFreeSlug, updateUnderFreeSlug } from './slugs';
+
+const sortBy = { title: 'title_key', status: 'status', updated: 'updated_at' };
+const { permissions, editor } = adminMessages;
+
+export function createArticleStore(rest: Rest): ArticleStore {
+  const rows = createRows<Article>({
+    rest,
+    name: 'articles',
+    columns: articleSelect,
+    parse: toArticle,
+  });
+  const from = (scope: Scope, columns: string, head = false) => {
+    const query = rest.from('articles').select(columns, head ? { head, count: 'exact' } : {});
+    return scope === 'all' ? query : query.eq('author_id', scope.authorId);
+  };
+
+  /** What the request's search and filters leave. */
+  const narrowed = (
+    { search, filters }: PageRequest,
+    scope: Scope,
+    columns: string,
+    head: boolean,
+  ) => {
+    let query = from(scope, columns, head);
+    if (search.trim()) query = query.ilike('search_text', patternOf(search));
+    if (filters['status']) query = query.eq('status', filters['status']);
+    if (filters['author']) query = query.eq('author_id', filters['author']);
+    return query;
+  };
+
+  /** Why an article that was there a moment ago could not be changed. */
+  async function refusalOf(id: string): Promise<Result<never>> {
+    const now = await rows.get(id);
+    if (!now.ok) return now;
+    return now.value
+      ? failure('conflict', editor.changedElsewhere)
+      : failure('not-found', editor.missing(id));
+  }
+
+  /** An answer that got lost on its way must not lead to a second article. */
+  async function add(article: Article): Promise<Result<Article | null>> {
+    const added = await rows.add(articleRow(article));
+    if (added.ok || !isPassing(added.error)) return added;
+    const found = firstOf(await from('all', articleSelect).eq('slug', article.slug), toArticle);
+    const same = found.ok && found.value && isSameText(found.value, article);
+    return same ? found : added;
+  }
+
+  return {
+    list: rows.list,
+    get: rows.get,
+    subscribe: rows.subscribe,
+
+    async insert(make) {
+      const added = await insertUnderFreeSlug(rest, make, add);
+      if (!added.ok) return added;
+      return added.value ? ok(added.value) : forbidden(permissions.page);
+    },
+
+    async update(id, change) {
+      const found = await rows.get(id);
+      if (!found.ok) return found;
+      const before = found.value;
+      if (!before) return change(null, []);
+      const changed = await updateUnderFreeSlug(rest, before, change, (article) =>
+        rows.change(id, before.updatedAt, articleRow(article)),
+      );
+      if (!changed.ok) return changed;
+      return changed.value ? ok(changed.value) : refusalOf(id);
+    },
+
+    async remove(id, allow) {
+      const found = await rows.get(id);
+      if (!found.ok) return found;
+      if (!found.value) return ok(false);
+      const allowed = allow(found.value);
+      return allowed.ok ? rows.delete(id) : allowed;
+    },
+
+    page: (request, scope) =>
+      askPage(request, {
+        columns: articleItemSelect,
+        sortBy,
+        parse: toArticleItem,
+        found: (columns, head) => narrowed(request, scope, columns, head),
+        total: () => from(scope, 'id', true),
+        among: (ids) => narrowed(request, scope, 'id', false).in('id', ids),
+      }),
+
+    authors: async (scope) => {
+      if (scope !== 'all') return ok([]);
+      return rowsOf(await rest.from('article_authors').select('id,name').order('name'), toAuthor);
+    },
+
+    async stats(scope) {
+      const [all, published] = await Promise.all([
+        from(scope, 'id', true),
+        from(scope, 'id', true).eq('status', 'Published'),
+      ]);
+      const total = countOf(all);
+      const shown = countOf(published);
+      if (!total.ok) return total;
+      if (!shown.ok) return shown;
+      return ok({
+        totalArticles: total.value,
+        published: shown.value,
+        drafts: total.value - shown.value,
+      });
+    },
+
+    async bySlug(slug, drafts) {
+      // who may see which is the database's business, and it shows a Writer all Published ones
+      const open = () => rest.from('articles').select(articleSelect);
+      const seen = (query: ReturnType<typeof open>) =>
+        drafts === null ? query.eq('status', 'Published') : query;
+      const bearer = firstOf(await seen(open()).eq('slug', slug).limit(1), toArticle);
+      if (!bearer.ok || bearer.value) return bearer;
+      return firstOf(
+        await seen(open())
+          .filter(...bearingOnce(slug))
+          .limit(1),
+        toArticle,
+      );
+    },
+  };
+}
+
+const isSameText = (a: Article, b: Article): boolean =>
+  a.authorId === b.authorId && a.title === b.title && a.content === b.content;
+
+function toAuthor(row: unknown): Author | null {
+  const fields = asFields(row);
+  const id = asText(fields?.['id']);
+  return id ? { id, name: asText(fields?.['name']) } : null;
+}

@@ -1,0 +1,129 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { messages } from '~/content/messages';
+import { paths } from '~/content/paths';
+import { comparablePassword, passwordProblems } from '~/domain/password';
+import { ok, type Result } from '~/domain/result';
+import type { Auth, AuthUser } from '../auth';
+import { failure } from '../failures';
+import type { KeyValue } from '../local/keyValue';
+import { storageKeys } from '../local/keys';
+import { failureOf, type WireError } from './failures';
+import { spendLink } from './mailLink';
+import type { Rest } from './rest';
+import { followSession, readSession, userOf } from './session';
+
+interface Parts {
+  client: GoTrueClient;
+  rest: Rest;
+  storage: KeyValue;
+  /** Where e-mailed links lead. */
+  siteUrl: string;
+  /** A client whose session nobody else sees: a reset signs no browser in. */
+  privateClient: () => GoTrueClient;
+  /** Milliseconds that finding out who is signed in may take. */
+  patience: number;
+}
+
+/** Sign-in by the hosted service. Its words are shown as they are. */
+export function createSupabaseAuth(parts: Parts): Auth {
+  const { client, rest, storage, siteUrl, privateClient, patience } = parts;
+  /** Spent links whose new password was refused: they need not be spent again. */
+  const spent = new Map<string, GoTrueClient>();
+
+  const resetPassword: Auth['resetPassword'] = async (proof, password) => {
+    if (isWeak(password)) return weak();
+    const resetter = spent.get(proof) ?? privateClient();
+    if (!spent.has(proof)) {
+      const opened = await spendLink(resetter, proof);
+      if (!opened.ok) return opened;
+      spent.set(proof, resetter);
+    }
+    const { error } = await resetter.updateUser({ password: comparablePassword(password) });
+    if (error) return failureOf(error);
+    spent.delete(proof);
+    // whoever knew the old password is out, on every device
+    await resetter.signOut({ scope: 'global' });
+    return ok(null);
+  };
+
+  async function rename(user: AuthUser, username: string): Promise<Result<null>> {
+    const { data, error } = await rest
+      .from('profiles')
+      .update({ username })
+      .eq('id', user.id)
+      .select('id');
+    if (error) return failureOf(error);
+    return data.length > 0 ? ok(null) : failure('not-found', messages.auth.sessionMissing);
+  }
+
+  return {
+    getSession: () => readSession(client, patience),
+
+    async signIn(email, password) {
+      const { data, error } = await client.signInWithPassword({
+        email: email.trim(),
+        password: comparablePassword(password),
+      });
+      if (error) return failureOf(error);
+      const user = userOf(data.user);
+      return user ? ok(user) : failure('refused', messages.auth.sessionMissing);
+    },
+
+    async signUp({ email, password, username }) {
+      if (isWeak(password)) return weak();
+      const { error } = await client.signUp({
+        email: email.trim(),
+        password: comparablePassword(password),
+        options: {
+          data: { username: username.trim() },
+          emailRedirectTo: siteUrl + paths.confirmEmail,
+        },
+      });
+      return done(error);
+    },
+
+    async signOut() {
+      const { error } = await client.signOut({ scope: 'local' });
+      // even when the server does not answer nobody stays signed in here
+      if (error) storage.remove(storageKeys.session);
+      return done(error);
+    },
+
+    subscribe: (onChange) => followSession(client, storage, onChange),
+
+    async requestPasswordReset(email) {
+      const redirectTo = siteUrl + paths.resetPassword;
+      const { error } = await client.resetPasswordForEmail(email.trim(), { redirectTo });
+      return error ? failureOf(error) : ok({ link: null });
+    },
+
+    resetPassword,
+
+    confirmEmail: (proof) => spendLink(client, proof),
+
+    async resendConfirmation(email) {
+      const emailRedirectTo = siteUrl + paths.confirmEmail;
+      return done(
+        (await client.resend({ type: 'signup', email: email.trim(), options: { emailRedirectTo } }))
+          .error,
+      );
+    },
+
+    async updateProfile({ username, password }) {
+      const session = await readSession(client, patience);
+      if (!session.ok) return session;
+      if (!session.value) return failure('no-session', messages.auth.sessionMissing);
+      if (password !== undefined) {
+        if (isWeak(password)) return weak();
+        const { error } = await client.updateUser({ password: comparablePassword(password) });
+        if (error) return failureOf(error);
+      }
+      return username === undefined ? ok(null) : rename(session.value, username);
+    },
+  };
+}
+
+const isWeak = (password: string): boolean => passwordProblems(password).length > 0;
+const weak = () => failure('weak-password', messages.auth.weakPassword);
+
+const done = (error: WireError | null): Result<null> => (error ? failureOf(error) : ok(null));

@@ -1,0 +1,64 @@
+import { GoTrueClient, type Session } from '@supabase/auth-js';
+import { asFields } from '~/lib/fields';
+import type { KeyValue } from '../local/keyValue';
+import { storageKeys } from '../local/keys';
+import { withSoundAnswers } from './answers';
+import { authDeadlines, dataDeadlines, withPatience, type Send, withDeadline } from './deadline';
+import type { Config, Identity } from './rest';
+
+/** The sign-in service. Without `storage` a session lasts as long as the client. */
+export function createAuthClient(config: Config, storage: KeyValue | null): GoTrueClient {
+  const { url, anonKey, send = fetch, deadlines } = config;
+  const bare: Send = (input, init) => send(input, init);
+  return new GoTrueClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    storageKey: storageKeys.session,
+    persistSession: storage !== null,
+    autoRefreshToken: storage !== null,
+    // links are spent by a press of a button, never by arriving
+    detectSessionInUrl: false,
+    fetch: byOurClock(withSoundAnswers(withDeadline(bare, deadlines ?? authDeadlines))),
+    ...(storage && {
+      storage: {
+        getItem: (key) => storage.get(key),
+        setItem: (key, value) => void storage.set(key, value),
+        removeItem: (key) => storage.remove(key),
+      },
+    }),
+  });
+}
+
+/**
+ * Without the instant at which a token expires by the server's clock, the client counts from now.
+ * On a computer whose clock is fast it would renew the token for every call.
+ */
+function byOurClock(send: Send): Send {
+  return async (input, init) => {
+    const response = await send(input, init);
+    const fields = response.ok
+      ? asFields(
+          await response
+            .clone()
+            .json()
+            .catch(() => null),
+        )
+      : null;
+    if (!fields || !('expires_at' in fields)) return response;
+    const { expires_at: _, ...rest } = fields;
+    return Response.json(rest, { status: response.status, headers: response.headers });
+  };
+}
+
+/**
+ * The rights of whoever is signed in. To renew a token the client tries for 25 s by itself, which
+ * is longer than anybody waits.
+ */
+export function identityOf(client: GoTrueClient, patience = dataDeadlines.read): Identity {
+  const tokenOf = (session: Session | null) => session?.access_token ?? null;
+  return {
+    token: async () => tokenOf((await withPatience(client.getSession(), patience)).data.session),
+    renew: async () =>
+      tokenOf((await withPatience(client.refreshSession(), patience)).data.session),
+  };
+}

@@ -1,0 +1,100 @@
+import { adminMessages } from '~/content/adminMessages';
+import { featured } from '~/domain/channelList';
+import type { Channel } from '~/domain/entities';
+import type { PageRequest } from '~/domain/listQuery';
+import { ok, type Result } from '~/domain/result';
+import { asFields, asText } from '~/lib/fields';
+import { forbidden, isPassing, notFound } from '../failures';
+import type { ChannelStore } from '../store';
+import { createRows } from './content';
+import { askPage, firstOf, patternOf, rowsOf } from './query';
+import type { Rest } from './rest';
+import { channelRow, channelSelect, toChannel } from './rows';
+
+const sortBy = {
+  name: 'name_key',
+  category: 'category_key',
+  streamUrl: 'stream_url_key',
+  // false comes before true, and featured ones come first
+  featured: '-is_featured',
+};
+
+export function createChannelStore(rest: Rest): ChannelStore {
+  const rows = createRows<Channel>({
+    rest,
+    name: 'channels',
+    columns: channelSelect,
+    parse: toChannel,
+  });
+
+  /** What the request's search and filters leave. */
+  const narrowed = ({ search, filters }: PageRequest, columns: string, head: boolean) => {
+    let query = rest.from('channels').select(columns, head ? { head, count: 'exact' } : {});
+    if (search.trim()) query = query.ilike('search_text', patternOf(search));
+    if (filters['category']) query = query.eq('category', filters['category']);
+    if (filters['featured']) query = query.eq('is_featured', filters['featured'] === featured.yes);
+    return query;
+  };
+
+  /** An answer that got lost on its way must not lead to a second channel. */
+  async function sameAs(
+    { name, category, streamUrl }: Channel,
+    lost: Result<never>,
+  ): Promise<Result<Channel>> {
+    const wanted = { name, category, stream_url: streamUrl };
+    const found = firstOf(
+      await rest.from('channels').select(channelSelect).match(wanted).limit(1),
+      toChannel,
+    );
+    return found.ok && found.value ? ok(found.value) : lost;
+  }
+
+  return {
+    list: rows.list,
+    get: rows.get,
+    subscribe: rows.subscribe,
+
+    async insert(make) {
+      const made = make([]);
+      if (!made.ok) return made;
+      const added = await rows.add(channelRow(made.value));
+      if (!added.ok) return isPassing(added.error) ? sameAs(made.value, added) : added;
+      return added.value ? ok(added.value) : forbidden(adminMessages.permissions.addChannels);
+    },
+
+    async update(id, change) {
+      const found = await rows.get(id);
+      if (!found.ok) return found;
+      const made = change(found.value, []);
+      if (!made.ok || !found.value) return made;
+      const changed = await rows.change(id, found.value.updatedAt, channelRow(made.value));
+      if (!changed.ok) return changed;
+      return changed.value ? ok(changed.value) : notFound(adminMessages.channels.notFound);
+    },
+
+    async remove(id, allow) {
+      const found = await rows.get(id);
+      if (!found.ok) return found;
+      if (!found.value) return ok(false);
+      const allowed = allow(found.value);
+      return allowed.ok ? rows.delete(id) : allowed;
+    },
+
+    page: (request) =>
+      askPage(request, {
+        columns: channelSelect,
+        sortBy,
+        parse: toChannel,
+        found: (columns, head) => narrowed(request, columns, head),
+        total: () => rest.from('channels').select('id', { head: true, count: 'exact' }),
+        among: (ids) => narrowed(request, 'id', false).in('id', ids),
+      }),
+
+    async categories() {
+      return rowsOf(
+        await rest.from('channel_categories').select('category').order('category_key'),
+        (row) => asText(asFields(row)?.['category']) || null,
+      );
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { inTime } from '~/lib/inTime';
+import { networkFailure } from '~/content/networkFailure';
+import { networkWords } from '~/content/network';
+import { NetworkFault } from './fault';
+
+export type Send = typeof fetch;
+
+/** Milliseconds until a call is given up. */
+export interface Deadlines {
+  read: number;
+  write: number;
+}
+
+export const dataDeadlines: Deadlines = { read: 10_000, write: 15_000 };
+export const authDeadlines: Deadlines = { read: 15_000, write: 15_000 };
+
+export const isRead = (init: RequestInit | undefined): boolean =>
+  ['GET', 'HEAD'].includes(init?.method ?? 'GET');
+
+/**
+ * `send` that always ends: the clients on the wire wait for ever. The answer's body has arrived
+ * with it, so a connection that breaks half-way is noticed here.
+ * Throws a `NetworkFault`, or the reason of a caller who cancelled.
+ */
+export function withDeadline(send: Send, deadlines: Deadlines): Send {
+  return async (input, init) => {
+    const reading = isRead(init);
+    const controller = new AbortController();
+    const cancel = () => controller.abort();
+    const timer = setTimeout(cancel, reading ? deadlines.read : deadlines.write);
+    const { signal } = init ?? {};
+    signal?.addEventListener('abort', cancel);
+    try {
+      const response = await send(input, { ...init, signal: controller.signal });
+      const body = await response.text();
+      // these may not be given a body, not even an empty one
+      const bare = [204, 205, 304].includes(response.status);
+      const { status, statusText, headers } = response;
+      return new Response(bare ? null : body, { status, statusText, headers });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      if (controller.signal.aborted) {
+        throw new NetworkFault(
+          'timeout',
+          reading ? networkWords.timedOut : networkWords.writeTimedOut,
+        );
+      }
+      throw new NetworkFault('network', isOffline() ? networkWords.offline : networkFailure);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+    }
+  };
+}
+
+/** `work`, or a `NetworkFault` after so many milliseconds; it goes on unheeded. */
+export const withPatience = <T>(work: Promise<T>, ms: number): Promise<T> =>
+  inTime(work, ms, () => new NetworkFault('timeout', networkWords.timedOut));
+
+const isOffline = () => typeof navigator === 'object' && navigator.onLine === false;

@@ -1,0 +1,39 @@
+import { networkFailure } from '~/content/networkFailure';
+import { networkWords } from '~/content/network';
+import type { Result } from '~/domain/result';
+import { failure, isPassing, throttled } from '../failures';
+import { THROTTLED } from './answers';
+
+/** What both clients on the wire say of a failure. */
+export interface WireError {
+  message: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  name?: string | undefined;
+}
+
+/** Our names for the servers' codes; others stay what they are. */
+const codes: Readonly<Record<string, string>> = {
+  invalid_credentials: 'invalid-credentials',
+  weak_password: 'weak-password',
+  user_already_exists: 'email-taken',
+  email_exists: 'email-taken',
+  otp_expired: 'link-expired',
+  email_not_confirmed: 'unconfirmed',
+  user_not_found: 'not-found',
+  session_not_found: 'no-session',
+  '42501': 'forbidden',
+  '23505': 'taken',
+  PGRST301: 'no-session',
+  PGRST303: 'no-session',
+};
+
+/** A failure as this product tells it, with the provider's words where it has any. */
+export function failureOf({ message, code = '', name }: WireError): Result<never> {
+  if (code.startsWith(THROTTLED)) return throttled(Number(code.slice(THROTTLED.length)));
+  const words = message.trim() === '{}' ? '' : message.trim();
+  // the sign-in client keeps the words of our fault and drops its code
+  if (name === 'AuthRetryableFetchError') return failure('network', words || networkFailure);
+  if (isPassing({ code })) return failure(code, words || networkFailure);
+  return failure(codes[code] ?? 'refused', words || networkWords.failed);
+}

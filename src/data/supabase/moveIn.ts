@@ -1,0 +1,58 @@
+import { adminMoveIn } from '~/content/adminMoveIn';
+import { moveInFault } from '~/content/moveInErrors';
+import { isRecordItem, isStaffItem, type MoveItem } from '~/domain/moveIn';
+import type { MoveAnswers } from '~/domain/moveInRows';
+import { ok, type Result } from '~/domain/result';
+import { failure } from '../failures';
+import { liveStaff } from '../liveStaff';
+import type { KeyValue } from '../local/keyValue';
+import type { MoveIn } from '../moveIn';
+import type { SupabaseAccount } from './accountBackend';
+import { createFunctions } from './edgeFunction';
+import { bringRecords } from './moveInRecords';
+import { bringStaff } from './moveInStaff';
+import { holdingsIn, saveHoldings } from './moveInStorage';
+import { type Config, createSend } from './rest';
+import { createSupabaseUsers } from './users';
+
+/** Moving in over the Edge Functions, as whoever is signed in. */
+export function createSupabaseMoveIn(
+  config: Config,
+  { auth, profiles, rest, identity }: SupabaseAccount,
+  storage: KeyValue,
+): MoveIn {
+  const send = createSend(config, identity);
+  const ask = createFunctions(config.url, send);
+  const currentStaff = liveStaff(auth, profiles);
+  const users = createSupabaseUsers(config.url, send, currentStaff);
+
+  async function bring(items: readonly MoveItem[], dryRun: boolean): Promise<Result<MoveAnswers>> {
+    const refused = answersWithoutAsking(items);
+    const open = items.filter(({ id }) => !refused.has(id));
+    const records = await bringRecords(ask, open.filter(isRecordItem), dryRun);
+    if (!records.ok) return safeToRepeat(records);
+    const staff = await bringStaff({ rest, users, currentStaff }, open.filter(isStaffItem), dryRun);
+    if (!staff.ok) return safeToRepeat(staff);
+    return ok(new Map([...refused, ...records.value, ...staff.value]));
+  }
+
+  return {
+    holdings: () => holdingsIn(storage),
+    save: () => saveHoldings(storage, new Date()),
+    check: (items) => bring(items, true),
+    move: (items) => bring(items, false),
+  };
+}
+
+/** Records that a server would refuse, said before it is asked. */
+const answersWithoutAsking = (items: readonly MoveItem[]): MoveAnswers =>
+  new Map(
+    items.flatMap((item) => {
+      const reason = moveInFault(item);
+      return reason ? [[item.id, { outcome: 'failed' as const, reason }]] : [];
+    }),
+  );
+
+/** Elsewhere a change cut off by the deadline must be looked for before it is tried again. */
+const safeToRepeat = (failed: Extract<Result<never>, { ok: false }>): Result<never> =>
+  failed.error.code === 'timeout' ? failure('timeout', adminMoveIn.timedOut) : failed;

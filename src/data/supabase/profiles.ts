@@ -1,0 +1,18 @@
+import { messages } from '~/content/messages';
+import { ok } from '~/domain/result';
+import { notFound } from '../failures';
+import type { Profiles } from '../profiles';
+import { firstOf } from './query';
+import type { Rest } from './rest';
+import { profileSelect, toProfile } from './rows';
+
+export const createSupabaseProfiles = (rest: Rest): Profiles => ({
+  async get(id) {
+    const found = firstOf(
+      await rest.from('profiles').select(profileSelect).eq('id', id).limit(1),
+      toProfile,
+    );
+    if (!found.ok) return found;
+    return found.value ? ok(found.value) : notFound(messages.auth.profileMissing);
+  },
+});

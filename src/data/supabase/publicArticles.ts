@@ -1,0 +1,42 @@
+import type { Article } from '~/domain/entities';
+import type { PublicArticles, StoredArticles } from '../publicArticles';
+
+let articles: StoredArticles = null;
+/** Articles with their long texts, by id and version. */
+const opened = new Map<string, Article>();
+
+const versionOf = ({ id, updatedAt }: Article): string => `${id} ${updatedAt}`;
+
+/** The Published articles of the hosted database; what reads them is fetched after the page stands. */
+export const remoteArticles: PublicArticles = {
+  known: () => articles,
+  // a page never waits for the server
+  read: async () => articles,
+  follow(onChange, onFailure) {
+    let stopped = false;
+    import('./published')
+      .then(({ listPublished }) => listPublished())
+      .then(
+        (listed) => {
+          articles = listed;
+          if (!stopped) onChange(listed);
+        },
+        (error: unknown) => {
+          console.warn('The blog could not be read:', error);
+          if (!stopped) onFailure();
+        },
+      );
+    return () => {
+      stopped = true;
+    };
+  },
+  knownTexts: (article) => opened.get(versionOf(article)),
+  async loadTexts(article) {
+    const known = opened.get(versionOf(article));
+    if (known) return known;
+    const { openPublished } = await import('./published');
+    const whole = await openPublished(article.id);
+    opened.set(versionOf(article), whole);
+    return whole;
+  },
+};

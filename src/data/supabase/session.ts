@@ -1,0 +1,58 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { ok, type Result } from '~/domain/result';
+import type { AuthUser } from '../auth';
+import { failure } from '../failures';
+import type { KeyValue } from '../local/keyValue';
+import { storageKeys } from '../local/keys';
+import { withPatience } from './deadline';
+import { failureOf } from './failures';
+import { NetworkFault } from './fault';
+
+type SignedIn = { id: string; email?: string | undefined } | null | undefined;
+
+export const userOf = (user: SignedIn): AuthUser | null =>
+  user ? { id: user.id, email: user.email ?? '' } : null;
+
+/** Who is signed in, found out in so many milliseconds: to renew a token the client tries for 25 s. */
+export async function readSession(
+  client: GoTrueClient,
+  patience: number,
+): Promise<Result<AuthUser | null>> {
+  try {
+    const { data, error } = await withPatience(client.getSession(), patience);
+    return error ? failureOf(error) : ok(userOf(data.session?.user));
+  } catch (error) {
+    if (error instanceof NetworkFault) return failure(error.code, error.message);
+    throw error;
+  }
+}
+
+/** Calls back when another person is signed in than before, or nobody; in any tab. */
+export function followSession(
+  client: GoTrueClient,
+  storage: KeyValue,
+  onChange: (user: AuthUser | null) => void,
+): () => void {
+  let known: string | null | undefined;
+  const tell = (user: AuthUser | null) => {
+    const id = user?.id ?? null;
+    if (id === known) return;
+    known = id;
+    // the client must not be called again from within its own event
+    setTimeout(() => onChange(user), 0);
+  };
+  const { data } = client.onAuthStateChange((event, session) => {
+    const user = userOf(session?.user);
+    if (event === 'INITIAL_SESSION') known = user?.id ?? null;
+    else tell(user);
+  });
+  // a sign-out that the server did not hear of is told by the storage alone
+  const stop = storage.subscribe((key) => {
+    const ended = key === null || key === storageKeys.session;
+    if (ended && storage.get(storageKeys.session) === null) tell(null);
+  });
+  return () => {
+    data.subscription.unsubscribe();
+    stop();
+  };
+}

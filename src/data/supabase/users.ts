@@ -1,0 +1,75 @@
+import { adminMessages } from '~/content/adminMessages';
+import type { StaffUser } from '~/domain/entities';
+import { comparablePassword } from '~/domain/password';
+import { can } from '~/domain/permissions';
+import type { Result } from '~/domain/result';
+import type { Fields } from '~/lib/fields';
+import { createSignal } from '~/lib/signal';
+import type { CurrentStaff } from '../actor';
+import { forbidden } from '../failures';
+import { parseStaffUser } from '../parse';
+import { userPages, type StaffUserInput, type Users } from '../users';
+import type { Send } from './deadline';
+import { createFunctions } from './edgeFunction';
+
+const { permissions } = adminMessages;
+
+/** Staff accounts, by way of the Edge Function: only there is the key that may touch them. */
+export function createSupabaseUsers(
+  url: string,
+  send: Send,
+  currentStaff: CurrentStaff,
+): Users & { invite: Invite } {
+  const ask = createFunctions(url, send);
+  const changed = createSignal<null>();
+
+  /** A non-Admin is refused here in the words for it; the function refuses in any case. */
+  async function call<T>(
+    action: string,
+    refusal: string,
+    input: object,
+    read: (answer: Fields) => T | null,
+  ): Promise<Result<T>> {
+    const actor = await currentStaff();
+    if (!actor.ok) return actor;
+    if (!can(actor.value?.role ?? null, 'users.manage')) return forbidden(refusal);
+    const answer = await ask('staff-users', { action, ...input }, read);
+    if (answer.ok && action !== 'list') changed.emit(null);
+    return answer;
+  }
+
+  const list = () => call('list', permissions.viewUsers, {}, usersIn);
+
+  return {
+    list,
+    page: userPages(list),
+    create: (input) => call('create', permissions.addUsers, comparable(input), userIn),
+    update: (id, input) =>
+      call('update', permissions.updateUsers, { id, ...comparable(input) }, userIn),
+    remove: (id) => call('delete', permissions.deleteUsers, { id }, deletedIn),
+    invite: (input) => call('invite', permissions.addUsers, input, userIn),
+    subscribe: changed.subscribe,
+  };
+}
+
+/** Adds a member of staff who chooses the password by a link in an e-mail. */
+export type Invite = (
+  input: Pick<StaffUserInput, 'name' | 'email' | 'role'>,
+) => Promise<Result<StaffUser>>;
+
+const comparable = (input: StaffUserInput): StaffUserInput => ({
+  ...input,
+  password: comparablePassword(input.password),
+});
+
+const userIn = (answer: Fields): StaffUser | null => parseStaffUser(answer['user']);
+
+const deletedIn = ({ deleted }: Fields): boolean | null =>
+  typeof deleted === 'boolean' ? deleted : null;
+
+function usersIn({ users }: Fields): readonly StaffUser[] | null {
+  if (!Array.isArray(users)) return null;
+  const read = users.map(parseStaffUser);
+  const sound = read.filter((user) => user !== null);
+  return sound.length === read.length ? sound : null;
+}

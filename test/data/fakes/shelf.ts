@@ -1,0 +1,31 @@
+import { failure } from '~/data/failures';
+import type { Shelf } from '~/data/local/shelf';
+import { ok } from '~/domain/result';
+
+/** A shelf in memory, which can be made to refuse. */
+export interface FakeShelf extends Shelf {
+  readonly entries: Map<string, unknown>;
+  broken: boolean;
+}
+
+export function fakeShelf(): FakeShelf {
+  const entries = new Map<string, unknown>();
+  const refused = () => failure('storage-unavailable', 'refused');
+  const shelf: FakeShelf = {
+    entries,
+    broken: false,
+    get: async (key) => (shelf.broken ? refused() : ok(structuredClone(entries.get(key)))),
+    all: async () => (shelf.broken ? refused() : ok(structuredClone([...entries.values()]))),
+    put: async (key, value) => {
+      if (shelf.broken) return refused();
+      entries.set(key, structuredClone(value));
+      return ok(null);
+    },
+    remove: async (key) => {
+      if (shelf.broken) return refused();
+      entries.delete(key);
+      return ok(null);
+    },
+  };
+  return shelf;
+}

@@ -1,0 +1,185 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Claims } from '~/data/local/claims';
+import { createJournal } from '~/data/local/journal';
+import { memoryKeyValue } from '~/data/local/keyValue';
+import { type ArticleDraft, fieldsOf } from '~/domain/articleDraft';
+import { fakeShelf, type FakeShelf } from '../fakes/shelf';
+import { fakeStorage, type FakeStorage } from '../fakes/storage';
+
+const journal = suite('journal of unsaved texts');
+
+const nobody: Claims = {
+  claim: async () => () => undefined,
+  list: async () => new Set(),
+  onRelease: () => undefined,
+};
+
+interface World {
+  shelf?: FakeShelf;
+  disk?: FakeStorage;
+  claims?: Claims;
+}
+
+const open = ({ shelf = fakeShelf(), disk = fakeStorage(), claims = nobody }: World = {}) => ({
+  ...createJournal({ shelf, storage: disk.tab(), claims, channel: null }),
+  shelf,
+  disk,
+});
+
+const draft = (change: Partial<ArticleDraft> = {}): ArticleDraft => ({
+  id: 'd-1',
+  personId: 'ann',
+  place: null,
+  start: { origin: null, fields: fieldsOf(null) },
+  fields: { ...fieldsOf(null), title: 'Half a thought' },
+  typedAt: '2026-01-01T10:00:00.000Z',
+  ...change,
+});
+
+journal('What is kept is listed as it was typed, surrogates and all', async () => {
+  const odd = { ...fieldsOf(null), title: 'نص 🎬 \u202e \ud800', content: 'a\r\n\0b' };
+  const kept = draft({
+    fields: odd,
+    start: { origin: { id: 'a', updatedAt: 'then' }, fields: odd },
+  });
+  for (const broken of [false, true]) {
+    const { keep, list, shelf } = open();
+    shelf.broken = broken;
+    assert.is(await keep(kept), true);
+    assert.equal(await list('ann'), [{ ...kept, open: false }]);
+  }
+});
+
+journal('Nobody is given another person’s', async () => {
+  const { keep, list } = open();
+  await keep(draft());
+  await keep(draft({ id: 'd-2', personId: 'ben' }));
+  assert.equal(
+    (await list('ann')).map(({ id }) => id),
+    ['d-1'],
+  );
+  assert.equal(
+    (await list('ben')).map(({ id }) => id),
+    ['d-2'],
+  );
+  assert.equal(await list(''), []);
+});
+
+journal(
+  'The last typed comes first, and a later key takes the place of an earlier one',
+  async () => {
+    const { keep, list } = open();
+    await keep(draft({ id: 'old' }));
+    await keep(draft({ id: 'new', typedAt: '2026-01-02T10:00:00.000Z' }));
+    await keep(draft({ id: 'old', typedAt: '2026-01-03T10:00:00.000Z', place: 'a' }));
+    assert.equal(
+      (await list('ann')).map(({ id, place }) => [id, place]),
+      [
+        ['old', 'a'],
+        ['new', null],
+      ],
+    );
+  },
+);
+
+journal('Those that a tab is being written in are marked', async () => {
+  const claims = { ...nobody, list: async () => new Set(['d-2']) };
+  const { keep, list } = open({ claims });
+  await keep(draft());
+  await keep(draft({ id: 'd-2' }));
+  assert.equal(
+    (await list('ann')).map((each) => [each.id, each.open]),
+    [
+      ['d-1', false],
+      ['d-2', true],
+    ],
+  );
+});
+
+journal(
+  'Without the database local storage takes it, and gives it up when that is back',
+  async () => {
+    const world = { shelf: fakeShelf(), disk: fakeStorage() };
+    world.shelf.broken = true;
+    assert.is(await open(world).keep(draft()), true);
+    assert.is(world.disk.entries.size, 1);
+    assert.equal((await open(world).list('ann')).length, 1);
+    world.shelf.broken = false;
+    const later = open(world);
+    await later.keep(draft({ typedAt: '2026-01-02T10:00:00.000Z' }));
+    assert.is(world.disk.entries.size, 0);
+    assert.equal(
+      (await later.list('ann')).map(({ typedAt }) => typedAt),
+      ['2026-01-02T10:00:00.000Z'],
+    );
+  },
+);
+
+journal('Without either it lasts as long as the page, and says so', async () => {
+  const world = { shelf: fakeShelf(), disk: fakeStorage() };
+  world.shelf.broken = true;
+  world.disk.fill();
+  const here = open(world);
+  assert.is(await here.keep(draft()), false);
+  assert.equal((await here.list('ann')).length, 1);
+  assert.equal(await open(world).list('ann'), []);
+  const { keep } = createJournal({
+    shelf: world.shelf,
+    storage: memoryKeyValue(),
+    claims: nobody,
+    channel: null,
+  });
+  assert.is(await keep(draft()), false);
+});
+
+journal('What is removed is gone everywhere, even while it is still being written', async () => {
+  const { keep, remove, list, shelf, disk } = open();
+  const writing = keep(draft());
+  await remove('d-1');
+  await writing;
+  assert.equal(await list('ann'), []);
+  assert.is(shelf.entries.size, 0);
+  shelf.broken = true;
+  await keep(draft());
+  await remove('d-1');
+  assert.is(disk.entries.size, 0);
+});
+
+journal('A new draft and a removed one are news; a further key is none', async () => {
+  const { keep, remove, subscribe } = open();
+  let news = 0;
+  const stop = subscribe(() => void news++);
+  await keep(draft());
+  await keep(draft({ typedAt: '2026-01-02T10:00:00.000Z' }));
+  assert.is(news, 1);
+  await remove('d-1');
+  assert.is(news, 2);
+  stop();
+  await keep(draft());
+  assert.is(news, 2);
+});
+
+journal('What cannot be understood is left alone and not shown', async () => {
+  const { list, shelf, disk } = open();
+  const odd = [
+    null,
+    1,
+    'x',
+    [],
+    {},
+    { id: 'd' },
+    { ...draft(), start: null },
+    { ...draft(), personId: 3 },
+  ];
+  odd.forEach((value, index) => shelf.entries.set(`${index}`, value));
+  disk.entries.set('article_draft.x', '{"id":');
+  assert.equal(await list('ann'), []);
+  assert.is(shelf.entries.size, odd.length);
+  assert.is(disk.entries.size, 1);
+  shelf.entries.set('fields', { ...draft(), fields: { title: 5, status: 'Draft', extra: '<b>' } });
+  const [read] = await list('ann');
+  assert.equal(read?.fields, fieldsOf(null));
+});
+
+journal.run();
