@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /** The one script of this project: node build.mjs build | start | dev | test | bench [--preact] */
 import { checkBudgets } from './src/build/budgets.mjs';
-import { bundleSite } from './src/build/bundle.mjs';
 import { startDevServer } from './src/build/dev.mjs';
 import { BuildError, readOptions } from './src/build/options.mjs';
+import { makeSite, writeSite } from './src/build/production.mjs';
 import { serveSite } from './src/build/serve.mjs';
-import { writeSite } from './src/build/site.mjs';
 import { typecheck } from './src/build/typecheck.mjs';
 
 const commands = { build, start, dev, test, bench };
 const [word = '', ...flags] = process.argv.slice(2);
+const withoutTrial = flags.filter((flag) => flag !== '--supabase');
 
 try {
   if (!Object.hasOwn(commands, word)) {
@@ -22,21 +22,37 @@ try {
 }
 
 /** Writes the production site to dist/. */
-async function build() {
-  const options = readOptions(flags, process.env);
-  const [bundle] = await Promise.all([bundleSite(options), typecheck(options.root)]);
-  const { weights, ...site } = await writeSite(options, bundle);
-  checkBudgets(weights, options.library, console.log);
+async function build(env = process.env, given = flags) {
+  const options = readOptions(given, env);
+  const [made] = await Promise.all([makeSite(options), typecheck(options.root)]);
+  const site = await writeSite(options, made);
+  checkBudgets(site.weights, options.library, console.log);
   return site;
 }
 
-/** Builds, then serves the production site. */
+/** Builds, then serves the production site; with --supabase over a database of its own, to try. */
 async function start() {
   const port = readPort();
-  const { accounts, ...site } = await build();
+  const trial = flags.includes('--supabase') ? await startTrial(port) : null;
+  const { accounts, ...site } = trial ? await build(trial.env, withoutTrial) : await build();
   await serveSite(site, port);
   console.log(`\nWrenview runs at http://localhost:${port}`);
-  for (const { email, password } of accounts) console.log(`  demo account  ${email}  ${password}`);
+  for (const { email, password } of trial?.accounts ?? accounts)
+    console.log(`  demo account  ${email}  ${password}`);
+  if (trial) console.log(`\n${trial.warning}`);
+}
+
+/** @param {number} port */
+async function startTrial(port) {
+  const trials = await import('./test/supabase/trial.mjs');
+  const { url, anonKey, accounts } = await trials.startTrial({
+    siteUrl: `http://localhost:${port}`,
+  });
+  return {
+    env: { ...process.env, SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey },
+    accounts,
+    warning: `FOR TRYING ONLY: ${url} is a stand-in for Supabase on this machine. Its accounts and\nrecords are gone when this ends, and it must never be used for anything real.`,
+  };
 }
 
 /** Serves the site and rebuilds it on every change. */
@@ -50,7 +66,8 @@ async function test() {
 }
 
 async function bench() {
-  throw new BuildError('The bench is not written yet');
+  const { runBench } = await import('./src/build/bench/run.mjs');
+  await runBench(flags);
 }
 
 function readPort() {

@@ -8,3 +8,14 @@ declare module '*.css';
 declare const SITE_URL: string;
 /** Year of the build, so that the first client render equals the prerendered one. */
 declare const BUILD_YEAR: number;
+
+/** What each of the site's own pictures weighs on its way to a browser, by address. */
+declare const PICTURE_BYTES: Readonly<Record<string, number>>;
+
+/** Whether visitors get the service worker that keeps pages for them; see src/worker. */
+declare const WORKER: boolean;
+
+/** Origin of the hosted database; empty where everything lives in the browser. */
+declare const SUPABASE_URL: string;
+/** The key of it that browsers may know. */
+declare const SUPABASE_ANON_KEY: string;

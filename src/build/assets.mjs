@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { minified } from './bundle.mjs';
-import { brotli } from './compress.mjs';
-import { pageStyles, outputNamed, staticScripts } from './graph.mjs';
+import { outputHolding, outputNamed, pageStyles, staticScripts } from './graph.mjs';
+import { mainModule } from './groups.mjs';
 import { joinStyles } from './styles.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
+/** @typedef {Map<string, Buffer>} Files  contents by path below the site's folder */
 /** @typedef {{ id: string, scripts: string[], styles: Set<string> }} RouteParts */
-
-const stylesPlaceholder = '%PAGE_STYLES%';
 
 /**
  * @param {Bundle} bundle
@@ -28,77 +27,60 @@ export function routeParts({ metafile, graph }, routeChunks) {
 }
 
 /**
- * One stylesheet a route, for those who come to it by a click: without the shared rules.
- * @param {Map<string, Buffer>} files
+ * For those who come to a page by a click: one stylesheet a route, without the shared rules, and
+ * what still pages consist of.
+ * @param {Files} files
  * @param {RouteParts[]} routes
  * @param {Map<string, string>} styles
  * @param {Set<string>} shared
- * @returns {Promise<Record<string, string>>} URL by route id
+ * @param {import('../prerender').PrerenderedPage[]} pages
+ * @returns {Promise<string>} the version that their names carry
  */
-export async function addStyles(files, routes, styles, shared) {
-  /** @type {Record<string, string>} */
-  const urls = {};
-  for (const route of routes) {
-    const rules = await minified(
-      joinStyles(styles, (each) => route.styles.has(each) && !shared.has(each)),
-      'css',
-    );
-    if (!rules) continue;
-    const file = `assets/${route.id}-${contentHash(rules)}.css`;
-    files.set(file, Buffer.from(rules));
-    urls[route.id] = `/${file}`;
-  }
-  return urls;
+export async function addParts(files, routes, styles, shared, pages) {
+  const sheets = await Promise.all(
+    routes.map(async ({ id, styles: own }) => {
+      const rules = joinStyles(styles, (each) => own.has(each) && !shared.has(each));
+      return { id, rules: await minified(rules, 'css') };
+    }),
+  );
+  const stills = pages.flatMap(({ route, part }) => (part ? { route, part } : []));
+  const version = contentHash(JSON.stringify([sheets, stills]));
+  for (const { id, rules } of sheets) files.set(`assets/${id}-${version}.css`, Buffer.from(rules));
+  for (const { route, part } of stills)
+    files.set(`assets/${route}-${version}.html`, Buffer.from(part));
+  return version;
 }
 
 /**
- * Adds every script a browser can reach. The entry is named last, because it holds the
- * addresses of the stylesheets.
- * @param {Map<string, Buffer>} files
+ * Adds every script a browser can reach.
+ * @param {Files} files
  * @param {Bundle} bundle
- * @param {Record<string, string>} styleUrls
+ * @returns {Promise<(own: string[]) => string[]>} the files that a page with scripts of its own needs,
+ * the entry first
  */
-export async function addScripts(files, bundle, styleUrls) {
+export async function addScripts(files, bundle) {
   const { outputs } = bundle.metafile;
-  const main = outputNamed(bundle.metafile, 'main.js');
+  const main = outputHolding(bundle.metafile, mainModule);
   const reachable = new Set([main]);
   for (const path of reachable)
-    for (const each of outputs[path]?.imports ?? []) reachable.add(each.path);
-  /** @type {Map<string, string>} */
-  const urlOf = new Map();
-  for (const path of reachable) {
-    if (!path.endsWith('.js')) continue;
-    let code = textOf(bundle, basename(path));
-    if (path === main)
-      code = code.replace(stylesPlaceholder, JSON.stringify(styleUrls).replaceAll('"', '\\"'));
-    const bytes = Buffer.from(await minified(code, 'js'));
-    const name = path === main ? `main-${contentHash(bytes)}.js` : basename(path);
-    urlOf.set(path, `/assets/${name}`);
-    files.set(`assets/${name}`, bytes);
-  }
-  /** @type {Map<string, number>} */
-  const weightOf = new Map();
-  return {
-    /** @param {string[]} own  the route's own scripts; the entry comes first */
-    forPage(own) {
-      const paths = new Set([main, ...own].flatMap((path) => staticScripts(bundle.metafile, path)));
-      return [...paths].map((path) => urlOf.get(path) ?? '').filter(Boolean);
-    },
-    /** @param {string[]} urls */
-    async weigh(urls) {
-      let total = 0;
-      for (const url of urls) {
-        const known =
-          weightOf.get(url) ?? (await brotli(files.get(url.slice(1)) ?? Buffer.alloc(0))).length;
-        weightOf.set(url, known);
-        total += known;
-      }
-      return total;
-    },
+    for (const each of outputs[path]?.imports ?? [])
+      if (each.path.endsWith('.js')) reachable.add(each.path);
+  await Promise.all(
+    [...reachable].map(async (path) => {
+      const code = await minified(textOf(bundle, basename(path)), 'js');
+      files.set(scriptFile(path), Buffer.from(code));
+    }),
+  );
+  return (own) => {
+    const paths = [main, ...own].flatMap((path) => staticScripts(bundle.metafile, path));
+    return [...new Set(paths.map(scriptFile))];
   };
 }
 
-/** @param {string | Buffer} content */
+/** @param {string} output */
+const scriptFile = (output) => `assets/${basename(output)}`;
+
+/** @param {string} content */
 const contentHash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 /**

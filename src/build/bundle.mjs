@@ -1,16 +1,22 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, context, transform } from 'esbuild';
-import { groupModules, groupPlugin } from './groups.mjs';
+import { groupPlugin } from './groupPlugin.mjs';
+import { leaveOut } from './leftOut.mjs';
 import { BuildError } from './options.mjs';
+import { pictureBytes } from './pictures.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }> & { graph: import('esbuild').Metafile }} Bundle */
 
 /** The one place where the Preact build differs from the React build. */
 const libraries = {
-  react: { 'react-dom/server': 'react-dom/server.edge' },
+  react: {
+    'react-dom/server': 'react-dom/server.edge',
+    'use-sync-external-store/shim/index.js': 'react',
+  },
   preact: {
-    react: 'preact/compat',
+    react: fileURLToPath(new URL('preact.mjs', import.meta.url)),
     'react/jsx-runtime': 'preact/jsx-runtime',
     'react-dom': 'preact/compat',
     'react-dom/client': 'preact/compat/client',
@@ -35,9 +41,14 @@ export function sharedSettings(options) {
     define: {
       'process.env.NODE_ENV': options.dev ? '"development"' : '"production"',
       // jotai reads import.meta.env, which no browser has
-      'import.meta.env': '{"MODE":"production"}',
+      'import.meta.env': 'true',
+      'import.meta.env.MODE': '"production"',
       SITE_URL: JSON.stringify(options.siteUrl),
+      SUPABASE_URL: JSON.stringify(options.supabase?.url ?? ''),
+      SUPABASE_ANON_KEY: JSON.stringify(options.supabase?.anonKey ?? ''),
       BUILD_YEAR: String(new Date().getFullYear()),
+      PICTURE_BYTES: JSON.stringify(pictureBytes(options.root)),
+      WORKER: String(options.worker),
     },
     logLevel: 'silent',
     // `import * as css` turns a misspelt class name into this warning; here it is an error
@@ -72,13 +83,18 @@ function siteSettings(options) {
  * @returns {Promise<Bundle>} `graph` is what the source imports by itself, without groups
  */
 export async function bundleSite(options) {
+  /** @type {import('esbuild').Metafile | undefined} */
+  let graph;
+  const plugins = [groupPlugin(options.root, () => graph), leaveOut];
+  const site = await context({ ...siteSettings(options), plugins });
   try {
-    const settings = siteSettings(options);
-    const { metafile: graph } = await build(settings);
-    const plugins = [groupPlugin(groupModules(graph), options.root)];
-    return { ...(await build({ ...settings, plugins })), graph };
+    // twice with one memory: what a file holds is read and parsed once
+    graph = (await site.rebuild()).metafile;
+    return { ...(await site.rebuild()), graph };
   } catch (error) {
     return readable(error);
+  } finally {
+    await site.dispose();
   }
 }
 
@@ -94,7 +110,7 @@ export async function watchSite(options, onEnd) {
     setup: (build) =>
       build.onEnd((result) => onEnd(/** @type {Bundle} */ ({ ...result, graph: result.metafile }))),
   };
-  const watcher = await context({ ...siteSettings(options), plugins: [plugin] });
+  const watcher = await context({ ...siteSettings(options), plugins: [plugin, leaveOut] });
   await watcher.watch();
 }
 

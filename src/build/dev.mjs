@@ -2,8 +2,9 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { watchSite } from './bundle.mjs';
 import { BuildError } from './options.mjs';
+import { renewFolder, writeFiles } from './output.mjs';
 import { serveSite } from './serve.mjs';
-import { writeSite } from './site.mjs';
+import { assembleSite } from './site.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 
@@ -21,6 +22,8 @@ export async function startDevServer(options, port) {
   const site = { folder: options.out, policies: {}, shellPaths: /^$/, extra: answerReload };
   /** @type {import('./site.mjs').Bundle | undefined} */
   let last;
+  /** @type {import('./assets.mjs').Files} */
+  let written = new Map();
 
   /** @type {import('node:http').RequestListener} */
   function answerReload(request, response) {
@@ -43,7 +46,11 @@ export async function startDevServer(options, port) {
       const [error] = bundle.errors;
       if (error)
         throw new BuildError(`${error.location?.file}:${error.location?.line}: ${error.text}`);
-      Object.assign(site, await writeSite(options, bundle));
+      const { files, ...made } = await assembleSite(options, bundle);
+      const changed = [...files].filter(([file, bytes]) => !written.get(file)?.equals(bytes));
+      await writeFiles(options.out, new Map(changed));
+      written = files;
+      Object.assign(site, made);
       console.log(`rebuilt in ${Math.round(performance.now() - started)} ms`);
       for (const listener of listeners) listener.write('data: reload\n\n');
     } catch (error) {
@@ -52,9 +59,12 @@ export async function startDevServer(options, port) {
   }
 
   await serveSite(site, port);
+  await renewFolder(options);
   await watchSite(options, publish);
-  const republish = () => void (last && publish(last));
-  watch(join(options.root, 'index.html'), republish);
-  watch(join(options.root, 'static'), { recursive: true }, republish);
+  watch(join(options.root, 'index.html'), () => void (last && publish(last)));
+  watch(join(options.root, 'static'), { recursive: true }, () => {
+    written = new Map();
+    void renewFolder(options).then(() => last && publish(last));
+  });
   console.log(`Wrenview (development) runs at http://localhost:${port}`);
 }

@@ -29,14 +29,21 @@ export function neededStyles(metafile, module) {
  * @param {string} page  a source path of the metafile
  * @returns {Set<string>} source paths
  */
-export function pageStyles(metafile, page) {
-  const modules = reach(
-    page,
+export const pageStyles = (metafile, page) =>
+  new Set(neededLater(metafile, page).filter((path) => path.endsWith('.css')));
+
+/**
+ * A source module, all it imports and all it may fetch later.
+ * @param {Metafile} metafile
+ * @param {string} module  a source path of the metafile
+ * @returns {string[]} source paths
+ */
+export const neededLater = (metafile, module) =>
+  reach(
+    module,
     (path) => metafile.inputs[path]?.imports ?? [],
     () => true,
   );
-  return new Set(modules.filter((path) => path.endsWith('.css')));
-}
 
 /**
  * A source module and all it imports statically.
@@ -48,6 +55,49 @@ export const neededModules = (metafile, module) =>
   reach(module, (path) => metafile.inputs[path]?.imports ?? []);
 
 /**
+ * A script and all it imports statically.
+ * @param {Metafile} metafile
+ * @param {string} module  a source path of the metafile
+ * @returns {string[]} source paths
+ */
+export const neededScripts = (metafile, module) =>
+  neededModules(metafile, module).filter((path) => /\.(tsx?|m?js)$/.test(path));
+
+/**
+ * @param {Metafile} metafile
+ * @returns {(module: string) => number} bytes that a source module comes to in the outputs
+ */
+export function outputBytes({ outputs }) {
+  /** @type {Map<string, number>} */
+  const bytes = new Map();
+  for (const { inputs } of Object.values(outputs))
+    for (const [module, { bytesInOutput }] of Object.entries(inputs))
+      bytes.set(module, (bytes.get(module) ?? 0) + bytesInOutput);
+  return (module) => bytes.get(module) ?? 0;
+}
+
+/**
+ * The modules that a module fetches later.
+ * @param {Metafile} metafile
+ * @param {string} module  a source path of the metafile
+ * @returns {string[]} source paths
+ */
+export const lazyImports = (metafile, module) =>
+  (metafile.inputs[module]?.imports ?? [])
+    .filter(({ kind, external }) => kind === 'dynamic-import' && !external)
+    .map(({ path }) => path);
+
+/**
+ * What may be fetched by itself once a module runs, however deep it is named.
+ * @param {Metafile} metafile
+ * @param {string} module  a source path of the metafile
+ * @returns {string[]} source paths
+ */
+export const fetchedEntries = (metafile, module) => [
+  ...new Set(neededLater(metafile, module).flatMap((each) => lazyImports(metafile, each))),
+];
+
+/**
  * @param {Metafile} metafile
  * @param {string} name  file name of an output
  * @returns {string} its path among the outputs
@@ -56,6 +106,17 @@ export function outputNamed(metafile, name) {
   const path = Object.keys(metafile.outputs).find((each) => basename(each) === name);
   if (!path) throw new Error(`The bundle holds no ${name}`);
   return path;
+}
+
+/**
+ * @param {Metafile} metafile
+ * @param {string} module  a source path of the metafile
+ * @returns {string} path of the output that its code is in
+ */
+export function outputHolding(metafile, module) {
+  const found = Object.entries(metafile.outputs).find(([, { inputs }]) => module in inputs);
+  if (!found) throw new Error(`The bundle holds no ${module}`);
+  return found[0];
 }
 
 /**

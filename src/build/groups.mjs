@@ -1,103 +1,78 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { neededModules } from './graph.mjs';
+import { fetchedEntries, neededScripts, outputBytes } from './graph.mjs';
+import { joinGroups } from './joinGroups.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
-/** @typedef {Map<string, { members: string[], modules: string[] }>} Groups */
+/** @typedef {import('./joinGroups.mjs').Group} Group */
 
-const routesModule = 'src/app/routes.ts';
-const mainModule = 'src/main.tsx';
-const prerenderModule = 'src/prerender.tsx';
+export const mainModule = 'src/main.tsx';
 
 /**
- * esbuild makes a chunk for each combination of pages that share something: dozens of files of a
- * few hundred bytes. Pages of one area therefore share one group of modules, and whatever is
- * fetched later shares what is loaded by then.
- * @param {Metafile} metafile  of a build without groups
- * @returns {Groups}
+ * esbuild makes a chunk for each combination of entries that share something: dozens of files of a
+ * few hundred bytes. Here shared scripts are put into groups that are loaded as a whole: the core,
+ * and others that are joined while a request costs more than what pages then load for nothing.
+ * @param {Metafile} graph  of a build without groups
+ * @returns {Set<string>[]} source paths, those of the core first
  */
-export function groupModules(metafile) {
-  const pages = lazyImports(metafile, routesModule);
-  const parts = Object.keys(metafile.inputs).flatMap((module) => lazyImports(metafile, module));
-  const core = neededModules(metafile, mainModule).filter(
-    (module) => isScript(module) && module !== mainModule,
-  );
-  /** @type {Groups} */
-  const groups = new Map([['core', { members: [...new Set(parts)], modules: core }]]);
-  for (const area of ['site', 'account', 'admin']) {
-    const own = pages.filter((page) => areaOf(page) === area);
-    // a visitor's page should not load the words of others; staff read most of theirs
-    const isShared = (/** @type {string} */ module) =>
-      !core.includes(module) && (area !== 'site' || !isContent(module));
-    const members = area === 'site' ? own : parts.filter((part) => areaOf(part) === area);
-    groups.set(area, { members, modules: sharedModules(metafile, own).filter(isShared) });
+export function groupModules(graph) {
+  const core = new Set([...neededScripts(graph, mainModule), ...usualScripts(graph)]);
+  /** @type {Map<string, Group[]>} */
+  const byAreas = new Map();
+  for (const group of sharedBySame(graph, core)) {
+    const areas = [...new Set([...group.users].flatMap(areasOf))].sort().join();
+    byAreas.set(areas, [...(byAreas.get(areas) ?? []), group]);
   }
-  return groups;
+  const joined = [...byAreas.values()].flatMap((groups) => joinGroups(groups, graph, core));
+  return [core, ...joined.map(({ modules }) => modules)];
 }
 
 /**
- * Scripts that more than two of the pages need.
- * @param {Metafile} metafile
- * @param {string[]} pages
+ * Scripts that most of the visitors' pages need.
+ * @param {Metafile} graph
  */
-function sharedModules(metafile, pages) {
-  /** @type {Map<string, number>} */
-  const users = new Map();
-  for (const page of pages) {
-    for (const module of neededModules(metafile, page))
-      users.set(module, (users.get(module) ?? 0) + 1);
+function usualScripts(graph) {
+  const pages = fetchedEntries(graph, mainModule).filter(isForVisitors);
+  const needed = pages.flatMap((page) => neededScripts(graph, page));
+  const users = (/** @type {string} */ module) => needed.filter((each) => each === module).length;
+  return needed.filter((module) => users(module) > pages.length / 2);
+}
+
+/**
+ * Scripts of more than one entry, those of the same entries together.
+ * @param {Metafile} graph
+ * @param {Set<string>} core
+ * @returns {Group[]}
+ */
+function sharedBySame(graph, core) {
+  const bytesOf = outputBytes(graph);
+  /** @type {Map<string, string[]>} */
+  const usersOf = new Map();
+  for (const entry of fetchedEntries(graph, mainModule)) {
+    for (const module of neededScripts(graph, entry))
+      if (!core.has(module)) usersOf.set(module, [...(usersOf.get(module) ?? []), entry]);
   }
-  return [...users]
-    .filter(([module, count]) => count > 2 && isScript(module))
-    .map(([module]) => module);
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  for (const [module, users] of usersOf) {
+    if (users.length < 2) continue;
+    const empty = { modules: new Set(), needed: new Set(), users: new Set(users), bytes: 0 };
+    const group = groups.get(users.join()) ?? empty;
+    group.modules.add(module);
+    group.bytes += bytesOf(module);
+    for (const each of neededScripts(graph, module)) group.needed.add(each);
+    groups.set(users.join(), group);
+  }
+  return [...groups.values()];
 }
 
 /**
- * @param {Metafile} metafile
- * @param {string} module
+ * @param {string} entry
+ * @returns {string[]} none for what belongs to no page, such as a backend
  */
-const lazyImports = (metafile, module) =>
-  (metafile.inputs[module]?.imports ?? [])
-    .filter(({ kind, external }) => kind === 'dynamic-import' && !external)
-    .map(({ path }) => path);
-
-/**
- * Makes each member import its groups, so that they end in one chunk.
- * @param {Groups} groups
- * @param {string} root
- * @returns {import('esbuild').Plugin}
- */
-export function groupPlugin(groups, root) {
-  return {
-    name: 'groups',
-    setup(build) {
-      build.onResolve({ filter: /^group:/ }, ({ path }) => ({ path, namespace: 'group' }));
-      build.onLoad({ filter: /.*/, namespace: 'group' }, ({ path }) => ({
-        contents: (groups.get(path.slice('group:'.length))?.modules ?? [])
-          .map((module) => `import ${JSON.stringify(join(root, module))};`)
-          .join('\n'),
-        resolveDir: root,
-      }));
-      build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
-        // the prerenderer holds all groups: else what it shares with them would split off again
-        const isPrerenderer = path === join(root, prerenderModule);
-        const own = [...groups].filter(
-          ([, { members }]) => isPrerenderer || members.some((each) => join(root, each) === path),
-        );
-        if (own.length === 0) return null;
-        const imports = own.map(([name]) => `import "group:${name}";`).join('');
-        const loader = path.endsWith('x') ? 'tsx' : 'ts';
-        return { contents: `${await readFile(path, 'utf8')}\n${imports}`, loader };
-      });
-    },
-  };
+function areasOf(entry) {
+  const area = /\/(account|admin)\//.exec(entry)?.[1];
+  if (area) return [area];
+  return entry.startsWith('src/pages/') ? ['site'] : [];
 }
 
-/** @param {string} page */
-const areaOf = (page) => /\/(account|admin)\//.exec(page)?.[1] ?? 'site';
-
-/** @param {string} module */
-const isContent = (module) => module.startsWith('src/content/');
-
-/** @param {string} module */
-const isScript = (module) => /\.(tsx?|m?js)$/.test(module);
+/** @param {string} entry */
+export const isForVisitors = (entry) => areasOf(entry).includes('site') && /Page\.tsx$/.test(entry);

@@ -4,8 +4,14 @@
  * @property {'react' | 'preact'} library  which library renders the pages
  * @property {boolean} dev                 readable output and live reload
  * @property {string} siteUrl              origin used in canonical links; empty for the brand's default
+ * @property {Supabase | null} supabase    the hosted database; null for browser storage alone
+ * @property {boolean} worker              whether visitors get the service worker that keeps pages
  * @property {string} root                 folder of the project
  * @property {string} out                  folder the site is written to
+ *
+ * @typedef {object} Supabase
+ * @property {string} url      origin of the project
+ * @property {string} anonKey  the key that browsers may know
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,22 +29,53 @@ const knownFlags = new Set(['--preact']);
  * @returns {Options}
  */
 export function readOptions(flags, env, overrides = {}) {
+  const { dev = false } = overrides;
   const unknown = flags.find((flag) => !knownFlags.has(flag));
   if (unknown)
     throw new BuildError(`Unknown option ${unknown}. Known: ${[...knownFlags].join(', ')}`);
   return {
     library: flags.includes('--preact') ? 'preact' : 'react',
-    dev: false,
-    siteUrl: readOrigin(env['SITE_URL']),
+    dev,
+    siteUrl: readOrigin('SITE_URL', env['SITE_URL']),
+    supabase: readSupabase(env),
+    // the build without it takes it away from those who have it
+    worker: !dev && !env['NO_WORKER'],
     root,
     out: join(root, 'dist'),
     ...overrides,
   };
 }
 
-/** @param {string | undefined} text */
-function readOrigin(text) {
+/**
+ * @param {string} name
+ * @param {string | undefined} text
+ */
+function readOrigin(name, text) {
   if (!text) return '';
-  if (!URL.canParse(text)) throw new BuildError(`SITE_URL is not a URL: ${text}`);
+  if (!URL.canParse(text)) throw new BuildError(`${name} is not a URL: ${text}`);
   return new URL(text).origin;
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Supabase | null}
+ */
+function readSupabase(env) {
+  const url = readOrigin('SUPABASE_URL', env['SUPABASE_URL']);
+  const anonKey = env['SUPABASE_ANON_KEY']?.trim() ?? '';
+  if (!url && !anonKey) return null;
+  if (!url || !anonKey)
+    throw new BuildError('SUPABASE_URL and SUPABASE_ANON_KEY belong together: one is not set');
+  if (isSecret(anonKey))
+    throw new BuildError(
+      'SUPABASE_ANON_KEY is a secret key, which must never reach a browser: use the publishable (anon) key',
+    );
+  return { url, anonKey };
+}
+
+/** Secret keys are `sb_secret_…`, or older ones a JWT whose role is service_role. */
+function isSecret(/** @type {string} */ key) {
+  if (key.startsWith('sb_secret_')) return true;
+  const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+  return payload.includes('service_role');
 }

@@ -6,17 +6,20 @@ export const hashSource = (text) =>
 
 /**
  * The content security policy as a table; every form of it is printed from here.
- * @param {{ scripts: string[], styles: string[] }} inline  hashes of the inline parts
+ * @param {object} allowed
+ * @param {string[]} allowed.scripts   hashes of the inline ones
+ * @param {string[]} allowed.styles    hashes of the inline ones
+ * @param {string[]} [allowed.servers] other origins that scripts may call
  * @returns {Record<string, string>}
  */
-export function policyTable({ scripts, styles }) {
+export function policyTable({ scripts, styles, servers = [] }) {
   return {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts].join(' '),
     'style-src': ["'self'", ...styles].join(' '),
     'img-src': "'self' https: data:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': ["'self'", ...servers].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'frame-src': "'none'",
@@ -25,7 +28,7 @@ export function policyTable({ scripts, styles }) {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'dompurify jsonld shipped',
+    'trusted-types': 'dompurify jsonld shipped worker',
   };
 }
 
@@ -37,6 +40,41 @@ export const policyHeader = (table) =>
   Object.entries(table)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+
+/**
+ * For a host that cannot tell which page it sends for an address. What the pages differ in is the
+ * hash of their styles, and each says its own in its meta element, which is in force as well.
+ * @param {string[]} policies  of all pages
+ * @returns {string} the policy that allows what any of them allows
+ */
+export function joinPolicies(policies) {
+  /** @type {Record<string, string>} */
+  const joined = {};
+  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
+    const [name = '', ...sources] = directive.split(' ');
+    const known = joined[name]?.split(' ') ?? [];
+    joined[name] = [...new Set([...known, ...sources])].join(' ');
+  }
+  return policyHeader(joined);
+}
+
+/**
+ * The same with no word about styles, which then only the pages' own policies speak of.
+ * @param {string} policy
+ */
+export const withoutStyles = (policy) =>
+  policy
+    .split('; ')
+    // the default would be what goes for styles
+    .filter((directive) => !/^(default|style)-src /.test(directive))
+    .join('; ');
+
+/**
+ * For hosts that serve by https alone: over plain http, Safari would ask even localhost for
+ * every file by https.
+ * @param {string} policy
+ */
+export const securePolicy = (policy) => `${policy}; upgrade-insecure-requests`;
 
 /** @param {Record<string, string>} table */
 export const policyMeta = (table) =>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { BuildError } from './options.mjs';
-import { securityHeaders } from './policy.mjs';
+import { answerHeaders } from './headers.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -59,16 +59,31 @@ export function serveSite(site, port) {
  * @param {import('node:http').ServerResponse} response
  */
 async function answer(site, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const path = readPath(request.url ?? '/');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const sent = { ...answerHeaders(path ?? '', ''), Allow: 'GET, HEAD' };
+    return void response.writeHead(405, sent).end();
+  }
   const found = path === null ? null : await findFile(site, path);
   const file = found?.file ?? '404.html';
   const plain = found?.bytes ?? (await readFile(join(site.folder, file)));
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
-  const headers = headersFor(site, file, etag);
-  if (found && request.headers['if-none-match'] === etag)
+  const policy = site.policies[file];
+  const etag = etagOf(plain, policy ?? '');
+  /** @type {Record<string, string>} */
+  const headers = {
+    ...answerHeaders(path ?? '', file),
+    ...(policy && { 'Content-Security-Policy': policy }),
+    'Content-Type':
+      types[/** @type {keyof typeof types} */ (extname(file))] ?? 'application/octet-stream',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (found && request.headers['if-none-match'] === etag) {
+    // the browser keeps the other headers with what it has
+    for (const name of Object.keys(headers))
+      if (!/^(ETag|Vary|Cache-Control)$/.test(name)) delete headers[name];
     return void response.writeHead(304, headers).end();
+  }
   const { bytes, encoding } = await encoded(
     site,
     file,
@@ -81,6 +96,15 @@ async function answer(site, request, response) {
     'Content-Length': bytes.length,
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/**
+ * @param {Buffer} content
+ * @param {string} policy  who has the content has to ask again when this changed
+ */
+function etagOf(content, policy) {
+  const hash = createHash('sha256').update(content).update(policy);
+  return `"${hash.digest('base64url').slice(0, 16)}"`;
 }
 
 /** @param {string} url */
@@ -97,6 +121,8 @@ function readPath(url) {
  * @param {string} path
  */
 async function findFile(site, path) {
+  // for hosts, not for visitors
+  if (path.startsWith('/_')) return null;
   const candidates = extname(path) ? [path] : [join(path, 'index.html')];
   if (site.shellPaths.test(path)) candidates.push('shell.html');
   for (const candidate of candidates) {
@@ -105,27 +131,6 @@ async function findFile(site, path) {
     if (bytes) return { file, bytes };
   }
   return null;
-}
-
-/**
- * @param {Site} site
- * @param {string} file
- * @param {string} etag
- * @returns {Record<string, string>}
- */
-function headersFor(site, file, etag) {
-  const policy = site.policies[file];
-  return {
-    ...securityHeaders,
-    ...(policy && { 'Content-Security-Policy': policy }),
-    'Content-Type':
-      types[/** @type {keyof typeof types} */ (extname(file))] ?? 'application/octet-stream',
-    'Cache-Control': file.startsWith('assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
-    ETag: etag,
-    Vary: 'Accept-Encoding',
-  };
 }
 
 /**

@@ -1,34 +1,56 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkBudgets } from '../../src/build/budgets.mjs';
+import { checkBudgets, weigh } from '../../src/build/budgets.mjs';
 
 const budgets = suite('weight budgets');
-const light = { page: '/light', html: 2000, scripts: 20_000 };
+const light = { page: '/light', html: 2000, scripts: 20_000, rest: 22_000, arrival: 1000 };
 
 budgets('print one line for each page', () => {
   const lines: string[] = [];
   checkBudgets([light], 'react', (line: string) => lines.push(line));
   assert.is(lines.length, 2);
-  assert.match(lines[1] ?? '', /^\/light\s+2\.0\s+20\.0$/);
+  assert.match(lines[1] ?? '', /^\/light\s+2\.0\s+20\.0\s+22\.0\s+1\.0$/);
 });
 
-budgets('fail the build above the weight of the HTML', () => {
-  const heavy = { page: '/heavy', html: 99_000, scripts: 0 };
-  assert.throws(
-    () => checkBudgets([light, heavy], 'react', quiet),
-    /^Over budget: \/heavy: HTML 99\.0 KB/,
-  );
-});
-
-budgets('fail the build above the weight of the scripts', () => {
-  const heavy = { page: '/heavy', html: 0, scripts: 500_000 };
-  assert.throws(() => checkBudgets([heavy], 'preact', quiet), /\/heavy: scripts 500\.0 KB, budget/);
-});
+for (const [kind, name] of [
+  ['html', 'HTML'],
+  ['scripts', 'scripts'],
+  ['rest', 'at rest'],
+  ['arrival', 'by a click'],
+] as const) {
+  budgets(`fail the build above the weight ${name}`, () => {
+    const heavy = { ...light, page: '/heavy', [kind]: 500_000 };
+    assert.throws(
+      () => checkBudgets([light, heavy], 'react', quiet),
+      new RegExp(`^Over budget: /heavy: ${name} 500\\.0 KB, budget \\d+`),
+    );
+  });
+}
 
 budgets('are tighter with Preact', () => {
-  const middle = { page: '/', html: 0, scripts: 60_000 };
+  const middle = { ...light, page: '/', rest: 60_000 };
   checkBudgets([middle], 'react', quiet);
   assert.throws(() => checkBudgets([middle], 'preact', quiet), /Over budget/);
+});
+
+budgets('weigh what a page loads by itself, and what a click on its link does', () => {
+  const page = {
+    path: '/blog',
+    file: 'blog/index.html',
+    indexable: true,
+    scripts: ['core.js', 'blog.js'],
+    arrival: ['blog.js', 'blog.css'],
+  };
+  const bytes: Record<string, number> = {
+    'blog/index.html': 1,
+    'core.js': 20,
+    'blog.js': 300,
+    'blog.css': 4000,
+  };
+  assert.equal(
+    weigh([page], (file: string) => bytes[file] ?? 0),
+    [{ page: '/blog', html: 1, scripts: 320, rest: 321, arrival: 4300 }],
+  );
 });
 
 budgets.run();

@@ -31,4 +31,33 @@ options('refuse a SITE_URL that is no URL', () => {
   );
 });
 
+const supabase = {
+  SUPABASE_URL: 'https://ref.supabase.co/',
+  SUPABASE_ANON_KEY: 'sb_publishable_x',
+};
+const refuses = (env: NodeJS.ProcessEnv, words: RegExp) =>
+  assert.throws(
+    () => readOptions([], env),
+    (error: unknown) => error instanceof BuildError && words.test(error.message),
+  );
+
+options('name no database unless they are given one', () => {
+  assert.is(readOptions([], {}).supabase, null);
+  assert.equal(readOptions([], supabase).supabase, {
+    url: 'https://ref.supabase.co',
+    anonKey: 'sb_publishable_x',
+  });
+});
+
+options('refuse a SUPABASE_URL without its key, and a key without its URL', () => {
+  refuses({ ...supabase, SUPABASE_ANON_KEY: '' }, /belong together/);
+  refuses({ ...supabase, SUPABASE_URL: '' }, /belong together/);
+});
+
+options('refuse a secret key, old or new', () => {
+  const payload = Buffer.from('{"role":"service_role"}').toString('base64url');
+  for (const key of ['sb_secret_abc', `e30.${payload}.sig`])
+    refuses({ ...supabase, SUPABASE_ANON_KEY: key }, /secret key/);
+});
+
 options.run();

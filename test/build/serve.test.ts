@@ -55,10 +55,13 @@ serve('lets browsers keep hashed files and ask again for pages', async () => {
   assert.is((await get('/')).headers['cache-control'], 'no-cache');
 });
 
-serve('answers 304 to who has the page already', async () => {
+serve('answers 304 to who has the page already, in few bytes', async () => {
   const { headers } = await get('/');
   const again = await get('/', { 'If-None-Match': headers.etag ?? '' });
   assert.equal([again.status, again.body], [304, '']);
+  const sent = Object.keys(again.headers).filter((name) => !/date|connection|alive/.test(name));
+  assert.equal(sent.sort(), ['cache-control', 'etag', 'vary']);
+  assert.is(again.headers['cache-control'], headers['cache-control']);
   assert.is((await get('/', { 'If-None-Match': '"old"' })).status, 200);
 });
 

@@ -1,0 +1,68 @@
+/** @typedef {import('playwright-core').Page} Page */
+/**
+ * What the browser tells about a page, in milliseconds from the start of the navigation.
+ * @typedef {object} Observed
+ * @property {number} fcp
+ * @property {number} lcp         the largest paint so far
+ * @property {number} cls         layout shifts, summed up
+ * @property {number[]} tasks     how long each task took that held the main thread for more than 50
+ * @property {number} waitedFor   the first paint of what `observe` was told to wait for
+ */
+/** @typedef {typeof globalThis & { benchSeen: Observed }} Observing */
+
+/**
+ * Has every page of the tab note these from its start.
+ * @param {Page} page
+ * @param {string} [selector]  something whose first paint matters
+ */
+export const observe = (page, selector = '') => page.addInitScript(noteInPage, selector);
+
+/**
+ * @param {Page} page
+ * @returns {Promise<Observed>}
+ */
+export const observed = (page) =>
+  page.evaluate(() => /** @type {Observing} */ (globalThis).benchSeen);
+
+/**
+ * Waits for the first paint of what `observe` was told to wait for.
+ * @param {Page} page
+ */
+export const waitedFor = (page) =>
+  page.waitForFunction(() => /** @type {Observing} */ (globalThis).benchSeen.waitedFor > 0, null, {
+    timeout: 120_000,
+  });
+
+/** @param {string} selector */
+function noteInPage(selector) {
+  /** @type {Observed} */
+  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], waitedFor: 0 };
+  Object.assign(globalThis, { benchSeen: seen });
+
+  /** @param {string} type @param {(entry: any) => void} note */
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.cls += value;
+  });
+  watch('longtask', ({ duration }) => seen.tasks.push(duration));
+
+  const mutations = new MutationObserver(() => {
+    if (!selector || !document.querySelector(selector)) return;
+    mutations.disconnect();
+    // the message comes after the frame that the mutation is in
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (seen.waitedFor = performance.now());
+      port2.postMessage(null);
+    });
+  });
+  mutations.observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lazyImports, neededScripts } from './graph.mjs';
+import { groupModules, mainModule } from './groups.mjs';
+
+/** @typedef {import('esbuild').Metafile} Metafile */
+
+const prerenderModule = 'src/prerender.tsx';
+
+/**
+ * Makes modules import the groups that they need a part of.
+ * @param {string} root
+ * @param {() => Metafile | undefined} readGraph  undefined for a build without groups
+ * @returns {import('esbuild').Plugin}
+ */
+export function groupPlugin(root, readGraph) {
+  return {
+    name: 'groups',
+    setup({ onStart, onResolve, onLoad }) {
+      /** @type {Set<string>[]} */
+      let groups = [];
+      /** @type {Map<string, number[]>} */
+      let members = new Map();
+      onStart(() => {
+        const graph = readGraph();
+        groups = graph ? groupModules(graph) : [];
+        members = graph ? membersOf(graph, groups) : new Map();
+      });
+      onResolve({ filter: /^group:/ }, ({ path }) => ({ path, namespace: 'group' }));
+      onLoad({ filter: /.*/, namespace: 'group' }, ({ path }) => ({
+        contents: [...(groups[Number(path.slice('group:'.length))] ?? [])]
+          .map((module) => `import ${JSON.stringify(join(root, module))};`)
+          .join('\n'),
+        resolveDir: root,
+      }));
+      onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
+        const own = members.get(path.slice(root.length + 1).replaceAll('\\', '/'));
+        if (!own?.length) return null;
+        const imports = own.map((index) => `import "group:${index}";`).join('');
+        const loader = path.endsWith('x') ? 'tsx' : 'ts';
+        return { contents: `${await readFile(path, 'utf8')}\n${imports}`, loader };
+      });
+    },
+  };
+}
+
+/**
+ * Which modules import which groups: whatever is fetched by itself and needs a part of one, so
+ * that each group ends in one chunk. The core, the first of them, is there whenever anything is.
+ * @param {Metafile} graph
+ * @param {Set<string>[]} groups
+ * @returns {Map<string, number[]>} indices of groups by source path
+ */
+function membersOf(graph, groups) {
+  const indices = [...groups.keys()];
+  // a group brings along what its modules need
+  const reach = groups.map(
+    (group) => new Set([...group].flatMap((module) => neededScripts(graph, module))),
+  );
+  const groupsOf = (/** @type {string} */ entry) => {
+    const needed = new Set(neededScripts(graph, entry)).add(mainModule);
+    const isNeeded = (/** @type {Set<string>} */ group) =>
+      [...group].some((each) => needed.has(each));
+    for (let size = 0; size < needed.size;) {
+      size = needed.size;
+      for (const [index, group] of groups.entries())
+        if (isNeeded(group)) for (const module of reach[index] ?? []) needed.add(module);
+    }
+    return indices.filter((index) => isNeeded(groups[index] ?? new Set()));
+  };
+  const entries = Object.keys(graph.inputs).flatMap((module) => lazyImports(graph, module));
+  const members = new Map(entries.map((entry) => [entry, groupsOf(entry)]));
+  // else what the prerenderer shares with a group would split off from it
+  return members.set(mainModule, [0]).set(prerenderModule, indices);
+}

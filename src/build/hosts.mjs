@@ -1,0 +1,30 @@
+import { headerRules, headersFile } from './headers.mjs';
+import { nginxMaps, nginxServer } from './nginx.mjs';
+import { redirectsFile } from './redirects.mjs';
+
+/**
+ * @typedef {object} Hosted
+ * @property {Record<string, string>} policies  content policy by HTML file
+ * @property {readonly string[]} shellRoutes    paths with parameters of pages that a browser fills in
+ * @property {RegExp} shellPaths                the addresses that they match
+ */
+
+/**
+ * What tells hosts which headers to send and which page stands in for others. The names begin
+ * with an underscore: such files are not shown to visitors.
+ * @param {Hosted} site
+ * @param {readonly string[]} files  all of the site, below its folder
+ * @returns {Map<string, Buffer>}
+ */
+export function hostFiles({ policies, shellRoutes, shellPaths }, files) {
+  // they come in the order in which pages were done, and the same site should make the same files
+  const sorted = Object.fromEntries(Object.entries(policies).sort());
+  const addresses = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+  const texts = {
+    _headers: headersFile(headerRules(sorted, files)),
+    _redirects: redirectsFile(shellRoutes, shellPaths, addresses),
+    '_nginx-maps.conf': nginxMaps(sorted),
+    '_nginx-server.conf': nginxServer(shellPaths),
+  };
+  return new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
+}

@@ -1,0 +1,31 @@
+import { isGenuine, type Shelf, shelves } from './rules';
+
+/** What is kept under a key; nothing where the browser's storage is out of order, too. */
+export const find = (shelf: Shelf, key: string): Promise<Response | undefined> =>
+  caches.match(key, { cacheName: shelf, ignoreVary: true }).catch(() => undefined);
+
+/**
+ * Puts an answer on its shelf if it is fit for that, and takes the oldest from a full one.
+ * @returns rejects when the network breaks off before the answer is complete
+ */
+export async function keep(shelf: Shelf, key: string, answer: Response): Promise<void> {
+  const body = await answer.blob();
+  const isFit = await isGenuine(key, answer, body);
+  try {
+    const cache = await caches.open(shelf);
+    if (answer.status === 404) await cache.delete(key);
+    if (!isFit) return;
+    // a copy, because a page must not be answered with what came by a redirect
+    await cache.put(key, new Response(body, answer));
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, -shelves[shelf]).map((old) => cache.delete(old)));
+  } catch {
+    // no room: what is kept already has to do
+  }
+}
+
+/** Throws away all but the shelves named: earlier workers at this address may have had others. */
+export async function clearAllBut(shelves: readonly string[]): Promise<void> {
+  const others = (await caches.keys()).filter((name) => !shelves.includes(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,95 @@
+/**
+ * The service worker: keeps what visitors have seen, and a few pages more, for when there is no
+ * network. No version of it can trap anyone: pages are asked for anew each time, and files have
+ * names that change with their content. It leaves the staff's area alone.
+ */
+import { first, newest } from './answers';
+import { offlinePage } from './offline';
+import { isStaff, shelfOf, shelves } from './rules';
+import type { FetchEvent, Scope } from './scope';
+import { clearAllBut, find, keep } from './store';
+
+declare const self: Scope;
+/** Set by the build: fits the paths of pages that are the same for everyone. */
+declare const PAGES: string;
+/** Set by the build: pages that are kept unseen, the one that says there is no network before all. */
+declare const ALWAYS: readonly [string, ...string[]];
+
+const pages = new RegExp(PAGES);
+const [offline] = ALWAYS;
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  event.waitUntil(keepAlways(true));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(clearAllBut(Object.keys(shelves)).then(() => self.clients.claim()));
+});
+
+// from a page: the addresses of what it had loaded before the worker was there
+self.addEventListener('message', (event) => {
+  const urls = Array.isArray(event.data) ? event.data : [];
+  event.waitUntil(Promise.all(urls.map((url) => keepUrl(new URL(url, self.location.href)))));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin || isStaff(url.pathname)) return;
+  if (request.method !== 'GET' || request.headers.has('range')) return;
+  const shelf = shelfOf(url.pathname, pages);
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, url, shelf === 'pages'));
+  else if (shelf && shelf !== 'pages') event.respondWith(answerPart(event, url, shelf));
+});
+
+async function answerPage(event: FetchEvent, url: URL, isPublic: boolean): Promise<Response> {
+  // without parameters, so that the browser finds the page in its own cache, too
+  const ask = () =>
+    fetch(url.origin + url.pathname, {
+      headers: { accept: 'text/html' },
+      cache: 'no-cache',
+      redirect: 'manual',
+    });
+  try {
+    if (!isPublic) return await fetch(event.request);
+    const answer = await newest({ event, shelf: 'pages', key: keyOf(url), ask });
+    event.waitUntil(keepAlways(false));
+    return answer;
+  } catch {
+    return offlinePage(offline);
+  }
+}
+
+async function answerPart(event: FetchEvent, url: URL, shelf: 'files' | 'images') {
+  const ask = () => fetch(event.request);
+  const client = await self.clients.get(event.clientId);
+  if (!client || !pages.test(new URL(client.url).pathname)) return ask();
+  const answer = shelf === 'files' ? first : newest;
+  return answer({ event, shelf, key: keyOf(url), ask });
+}
+
+/** @param renew  true to replace what an earlier version has kept */
+async function keepAlways(renew: boolean): Promise<void> {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  const isLean = saveData || effectiveType.endsWith('2g');
+  for (const path of isLean ? [offline] : ALWAYS)
+    if (renew || !(await find('pages', path))) await keepPage(path).catch(() => undefined);
+}
+
+async function keepPage(path: string): Promise<void> {
+  await keep('pages', path, await fetch(path, { cache: 'no-cache' }));
+  const html = (await (await find('pages', path))?.text()) ?? '';
+  const scripts = /data-scripts="([^"]+)/.exec(html)?.[1]?.split(' ') ?? [];
+  await Promise.all(scripts.map((script) => keepUrl(new URL(script, self.location.href))));
+}
+
+async function keepUrl(url: URL): Promise<void> {
+  const shelf = url.origin === self.location.origin && shelfOf(url.pathname, pages);
+  const key = keyOf(url);
+  if (!shelf || (await find(shelf, key))) return;
+  if (shelf === 'pages') await keepPage(key);
+  else await keep(shelf, key, await fetch(key));
+}
+
+const keyOf = ({ pathname }: URL): string => pathname.replace(/(.)\/$/, '$1');

@@ -1,0 +1,128 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Metafile } from 'esbuild';
+import { groupModules } from '../../src/build/groups.mjs';
+
+const groups = suite('groups of scripts');
+
+interface Module {
+  needs?: string[];
+  /** What it fetches later. */
+  later?: string[];
+  bytes?: number;
+}
+
+/** A graph of `{ path: module }`. */
+function graphOf(modules: Record<string, Module>): Metafile {
+  const imports = ({ needs = [], later = [] }: Module) => [
+    ...needs.map((path) => ({ path, kind: 'import-statement' as const })),
+    ...later.map((path) => ({ path, kind: 'dynamic-import' as const })),
+  ];
+  const entries = Object.entries(modules);
+  return {
+    inputs: Object.fromEntries(
+      entries.map(([path, module]) => [path, { bytes: 0, imports: imports(module) }]),
+    ),
+    outputs: {
+      all: {
+        bytes: 0,
+        imports: [],
+        exports: [],
+        inputs: Object.fromEntries(
+          entries.map(([path, { bytes = 100 }]) => [path, { bytesInOutput: bytes }]),
+        ),
+      },
+    },
+  };
+}
+
+const sorted = (graph: Metafile) => groupModules(graph).map((group) => [...group].sort());
+
+const contact = 'src/pages/info/ContactPage.tsx';
+const faq = 'src/pages/info/FaqPage.tsx';
+const channels = 'src/pages/info/ChannelsPage.tsx';
+const login = 'src/pages/account/LoginPage.tsx';
+const signup = 'src/pages/account/SignupPage.tsx';
+const pages = [contact, faq, channels, login, signup];
+
+groups('hold what the entry needs in the first of them, the core', () => {
+  const graph = graphOf({
+    'src/main.tsx': { needs: ['src/App.tsx'], later: pages },
+    'src/App.tsx': {},
+    [login]: { needs: ['src/App.tsx'] },
+  });
+  assert.equal(sorted(graph), [['src/App.tsx', 'src/main.tsx']]);
+});
+
+groups('give the core what most of the visitors’ pages need', () => {
+  const graph = graphOf({
+    'src/main.tsx': { later: pages },
+    [contact]: { needs: ['src/ui/Header.tsx'] },
+    [faq]: { needs: ['src/ui/Header.tsx'] },
+    [channels]: {},
+    'src/ui/Header.tsx': {},
+  });
+  assert.equal(sorted(graph), [['src/main.tsx', 'src/ui/Header.tsx']]);
+});
+
+groups('leave a page what it alone needs', () => {
+  const graph = graphOf({
+    'src/main.tsx': { later: pages },
+    [login]: { needs: ['src/Form.tsx'] },
+    'src/Form.tsx': {},
+  });
+  assert.equal(sorted(graph), [['src/main.tsx']]);
+});
+
+groups('join what is small, so that it takes one request', () => {
+  const graph = graphOf({
+    'src/main.tsx': { later: [...pages, 'src/pages/account/ResetPage.tsx'] },
+    [login]: { needs: ['src/a.ts', 'src/b.ts'] },
+    [signup]: { needs: ['src/a.ts', 'src/b.ts'] },
+    'src/pages/account/ResetPage.tsx': { needs: ['src/b.ts'] },
+    'src/a.ts': {},
+    'src/b.ts': {},
+  });
+  assert.equal(sorted(graph), [['src/main.tsx'], ['src/a.ts', 'src/b.ts']]);
+});
+
+groups('do not make a page load what is large and of no use to it', () => {
+  const graph = graphOf({
+    'src/main.tsx': { later: [...pages, 'src/pages/account/ResetPage.tsx'] },
+    [login]: { needs: ['src/large.ts', 'src/b.ts'] },
+    [signup]: { needs: ['src/large.ts', 'src/b.ts'] },
+    'src/pages/account/ResetPage.tsx': { needs: ['src/b.ts'] },
+    'src/large.ts': { bytes: 50_000 },
+    'src/b.ts': {},
+  });
+  assert.equal(sorted(graph).slice(1).sort(), [['src/b.ts'], ['src/large.ts']]);
+});
+
+groups('keep what visitors share apart from what accounts share', () => {
+  const graph = graphOf({
+    'src/main.tsx': { later: pages },
+    [contact]: { needs: ['src/site.ts'] },
+    [channels]: { needs: ['src/site.ts'] },
+    [faq]: {},
+    [login]: { needs: ['src/account.ts'] },
+    [signup]: { needs: ['src/account.ts'] },
+    'src/pages/content/ContentPage.tsx': {},
+    'src/site.ts': {},
+    'src/account.ts': {},
+  });
+  const [, ...rest] = sorted(graph);
+  assert.ok(rest.every((group) => group.length === 1));
+});
+
+groups('count what only the prerenderer fetches for nobody', () => {
+  const graph = graphOf({
+    'src/main.tsx': { later: pages },
+    'src/prerender.tsx': { later: ['src/pages/home/HomePage.tsx'] },
+    'src/pages/home/HomePage.tsx': { needs: ['src/words.ts'] },
+    [login]: { needs: ['src/words.ts'] },
+    'src/words.ts': {},
+  });
+  assert.equal(sorted(graph), [['src/main.tsx']]);
+});
+
+groups.run();
