@@ -32,6 +32,8 @@ interface Props<Row> {
   rows: readonly Row[];
   sort: { by: string; descending: boolean; onSort: (column: string) => void };
   selection?: Selection | undefined;
+  /** True while other rows are on their way. */
+  busy?: boolean;
 }
 
 /** A table that sorts and selects; on a phone its rows become cards. */
@@ -41,10 +43,11 @@ export function DataTable<Row extends { id: string }>({
   rows,
   sort,
   selection,
+  busy = false,
 }: Props<Row>) {
   // display: block would take the table's roles away, so they are named
   return (
-    <table className={css.root} role="table">
+    <table className={css.root} role="table" aria-busy={busy}>
       <caption className={css.caption}>{caption}</caption>
       <thead role="rowgroup" className={css.head}>
         <tr role="row">

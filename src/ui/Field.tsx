@@ -30,6 +30,7 @@ export function TextField({
       <span className={css.line}>
         <input
           type="text"
+          dir="auto"
           {...rest}
           {...ties(id, hint, error)}
           className={clsx(css.control, className)}
@@ -44,6 +45,7 @@ export function TextArea({ id, label, hint, error, optional, className, ...rest 
   return (
     <Frame {...{ id, label, hint, error, optional }}>
       <textarea
+        dir="auto"
         {...rest}
         {...ties(id, hint, error)}
         className={clsx(css.control, css.area, className)}

@@ -15,8 +15,14 @@ export function PageHeader({ heading, lead, above, children }: Props) {
     <div className={css.root}>
       <div className={css.inner}>
         {above && <div className={css.above}>{above}</div>}
-        <h1 className={css.heading}>{heading}</h1>
-        {lead && <p className={css.lead}>{lead}</p>}
+        <h1 className={css.heading} dir="auto">
+          {heading}
+        </h1>
+        {lead && (
+          <p className={css.lead} dir="auto">
+            {lead}
+          </p>
+        )}
         {children}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { SafeHtml } from '~/lib/html';
+import './Picture.css';
 import * as css from './Prose.module.css';
 
 /** A text that comes as HTML, set for reading. Its HTML has to be trusted or sanitised before. */

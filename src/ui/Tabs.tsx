@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Icon, type IconName } from './Icon';
+import { TopicIcon, type TopicIconName } from './TopicIcon';
 import * as css from './Tabs.module.css';
 
 export interface Tab {
   /** Unique in the page: the tab and its panel are tied by it. */
   id: string;
   label: string;
-  icon?: IconName | undefined;
+  icon?: TopicIconName | undefined;
   content: ReactNode;
 }
 
@@ -91,7 +91,7 @@ function TabButton({
       className={css.tab}
       onClick={onSelect}
     >
-      {icon && <Icon name={icon} size={20} className={css.icon} />}
+      {icon && <TopicIcon name={icon} size={20} className={css.icon} />}
       {label}
     </button>
   );

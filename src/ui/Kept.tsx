@@ -1,0 +1,33 @@
+import type { ComponentType, ReactElement } from 'react';
+import { noHtml } from '~/lib/html';
+
+/** The library compares by identity: another object would make it set the HTML anew. */
+const untouched = { __html: noHtml };
+
+/** A page that, once rendered ahead, may be kept as it is. */
+export const keepable =
+  <Props extends object>(Page: ComponentType<Props>): ComponentType<Props> =>
+  (props) => (
+    <div data-keep="">
+      <Page {...props} />
+    </div>
+  );
+
+/** Shows what a document holds of a `keepable` page, without the code that rendered it; else null. */
+export function keptIn(document: Document): (() => ReactElement) | null {
+  const found = document.querySelector('[data-keep]');
+  return found && contentOf(found);
+}
+
+/** Shows what an element holds now, wherever that is drawn next. */
+export function contentOf(element: Element): () => ReactElement {
+  // taken now, because the library may throw away what it cannot hydrate
+  const nodes = [...element.childNodes];
+  // hydration leaves the nodes alone; where the element is drawn anew it is empty
+  const fill = (element: HTMLElement | null) => {
+    if (element && !element.hasChildNodes()) element.append(...nodes);
+  };
+  return () => (
+    <div ref={fill} data-keep="" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+  );
+}
