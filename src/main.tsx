@@ -1,26 +1,51 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '~/app/App';
-import { loadPage } from '~/app/loadPage';
-import { matchPath } from '~/app/match';
+import { builtSite, keepRendered } from '~/app/builtSite';
+import { loadMatch } from '~/app/loadPage';
+import { type Match, matchPath } from '~/app/match';
+import type { Route } from '~/app/page';
 import { applyPageHead } from '~/app/pageHead';
-import { markStylesLoaded, setPageStyles } from '~/app/pageStyles';
-import { createStore } from '~/state/jotai';
+import { setPageSource } from '~/app/pageSource';
+import { notFoundRoute, offlineRoute } from '~/app/routes';
+import { sleepingPage } from '~/app/sleepingPage';
+import { standIn } from '~/app/standIn';
+import { startWorker } from '~/app/worker';
+import { paths } from '~/content/paths';
+import { reportIncident } from '~/lib/incident';
 
-/** Stylesheet address by route id; the build writes the table over this placeholder. */
-const styleTable = '%PAGE_STYLES%';
-setPageStyles(JSON.parse(styleTable));
+// the prerenderer loads this module too, as a part of the chunk that every page shares
+if (typeof document !== 'undefined') {
+  const root = document.getElementById('root');
+  setPageSource(builtSite);
+  startWorker();
+  // whatever goes wrong, the page that was rendered ahead can be read
+  if (root) start(root).catch(reportIncident);
+}
 
-const root = document.getElementById('root');
-const { path, route } = matchPath(location.pathname);
-const rendered = root?.dataset['page'] === path;
-if (rendered) markStylesLoaded(route.id);
-
-const initial = await loadPage(path);
-const app = <App store={createStore()} initial={initial} />;
-if (root && rendered) {
-  hydrateRoot(root, app);
-} else if (root) {
+async function start(root: HTMLElement): Promise<void> {
+  const match = matchPath(location.pathname);
+  const rendered = renderedRoute(root, match);
+  if (rendered) keepRendered(rendered.id);
+  const asleep = rendered === match.route ? sleepingPage(match) : null;
+  const initial = asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered)));
+  // running the scripts was one piece of work, hydrating is the next: a tap may come in between
+  await new Promise((resolve) => setTimeout(resolve));
+  const app = <App initial={initial} />;
+  if (initial.route === rendered && !initial.isPartial) {
+    // a transition lets go of the main thread every few milliseconds
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportIncident }));
+    return;
+  }
   applyPageHead(initial);
   root.replaceChildren();
   createRoot(root).render(app);
+}
+
+/** The route of the page that the document holds; null for one that waits to be filled. */
+function renderedRoute(root: HTMLElement, { path, route }: Match): Route | null {
+  const page = root.dataset['page'];
+  if (page === path) return route;
+  if (page === paths.notFound) return notFoundRoute;
+  return page === paths.offline ? offlineRoute : null;
 }

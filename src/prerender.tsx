@@ -1,16 +1,19 @@
 import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
 import { App } from '~/app/App';
+import { fromCode } from '~/app/fromCode';
 import { loadMatch } from '~/app/loadPage';
 import { buildPath } from '~/app/match';
 import type { Params, Route } from '~/app/page';
-import { notFoundRoute, routes, shellRoute } from '~/app/routes';
+import { setPageSource } from '~/app/pageSource';
+import { notFoundRoute, offlineRoute, routes, shellRoute } from '~/app/routes';
+import { stillPages } from '~/app/stillPages';
 import { shippedPosts } from '~/content/blog';
 import { demoPasswords } from '~/content/demoPasswords';
 import { seedStaff } from '~/content/seedStaff';
 import { discoveryFiles } from '~/discovery/files';
-import { renderHead } from '~/discovery/head';
+import { renderHead, renderHeadOfPart } from '~/discovery/head';
 import { structuredData } from '~/discovery/structuredData';
-import { createStore } from '~/state/jotai';
 
 export interface PrerenderedPage {
   /** Route id, for its scripts and styles. */
@@ -23,20 +26,32 @@ export interface PrerenderedPage {
   body: string;
   /** Whether search engines may list it. */
   indexable: boolean;
+  /** Whether it needs scripts of its own from the start. */
+  live: boolean;
+  /** A still page by itself, for who comes to it by a click; null for a page with code. */
+  part: string | null;
 }
 
-/** Every page that can be made ahead, the two that stand in for the rest, and the files for machines. */
+setPageSource(fromCode);
+
+/** Every page that can be made ahead, the three that stand in for the rest, and the files for machines. */
 export async function renderSite(): Promise<{
   pages: PrerenderedPage[];
   files: Record<string, string>;
+  /** Addresses of pages that are the same for everyone: a browser may keep those. */
+  publicPaths: RegExp;
 }> {
   const pages = await Promise.all([
     ...routes.flatMap((route) => paramsOf(route).map((params) => renderPage(route, params))),
     renderPage(notFoundRoute, {}, '404.html'),
+    renderPage(offlineRoute, {}, 'offline.html'),
     renderPage(shellRoute, {}, 'shell.html'),
   ]);
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
-  return { pages, files: discoveryFiles(indexable) };
+  const hidden = new Set(pages.filter((page) => !page.indexable).map(({ route }) => route));
+  const open = routes.filter(({ id, guard }) => !guard && !hidden.has(id));
+  const publicPaths = patternOf(open.map(({ path }) => path));
+  return { pages, files: discoveryFiles(indexable), publicPaths };
 }
 
 /** Parameters of the pages rendered ahead; none where only a browser knows them. */
@@ -48,8 +63,12 @@ function paramsOf(route: Route): readonly Params[] {
 async function renderPage(route: Route, params: Params, file?: string): Promise<PrerenderedPage> {
   const path = file ? `/${file}` : buildPath(route, params);
   const initial = await loadMatch({ path, route, params });
-  const app = <App store={createStore()} initial={initial} ssrPath={path} />;
-  const head = initial.module.head(params);
+  const app = (
+    <Router ssrPath={path}>
+      <App initial={initial} ssrPath={path} />
+    </Router>
+  );
+  const head = initial.head(params);
   return {
     route: route.id,
     path: file ? '' : path,
@@ -57,13 +76,19 @@ async function renderPage(route: Route, params: Params, file?: string): Promise<
     head: renderHead(head, structuredData(route.id, head, params)),
     body: renderToString(app),
     indexable: !head.noindex,
+    live: Boolean(route.load && !route.wakes),
+    part: route.load
+      ? null
+      : renderHeadOfPart(head) + renderToString(<initial.Page params={params} />),
   };
 }
 
 /** Chunks that each route loads, read from its own functions so that the table says it once. */
 export const routeChunks: Record<string, string[]> = Object.fromEntries(
-  [...routes, notFoundRoute, shellRoute].map(({ id, load, loadFrame }) => {
-    const chunks = [load, loadFrame].flatMap((each) => (each ? [chunkOf(each)] : []));
+  [...routes, notFoundRoute, offlineRoute, shellRoute].map(({ id, load, loadFrame, loadGuard }) => {
+    const chunks = [load ?? stillPages[id], loadFrame, loadGuard].flatMap((each) =>
+      each ? [chunkOf(each)] : [],
+    );
     return [id, chunks];
   }),
 );
@@ -74,13 +99,19 @@ function chunkOf(load: () => Promise<unknown>): string {
   return chunk;
 }
 
-/** Addresses that a server answers with shell.html: pages that only a browser can make. */
-export const shellPaths: RegExp = new RegExp(
-  `^(${routes
-    .filter(({ path }) => path.includes(':'))
-    .map(({ path }) => path.replace(/:\w+/g, '[^/]+'))
-    .join('|')})/?$`,
-);
+/** Routes of pages that only a browser can make, some of them rendered ahead all the same. */
+export const shellRoutes: readonly string[] = routes
+  .map(({ path }) => path)
+  .filter((path) => path.includes(':'));
+
+/** Addresses of theirs, which a server answers with shell.html where no page stands ready. */
+export const shellPaths: RegExp = patternOf(shellRoutes);
+
+function patternOf(paths: readonly string[]): RegExp {
+  return new RegExp(`^(${paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`);
+}
+
+export { keptPages } from '~/content/offline';
 
 /** What a developer signs in with on the embedded default. */
 export const demoAccounts = seedStaff.map(({ id, email }) => ({

@@ -2,37 +2,27 @@
 import '~/styles/reset.css';
 import '~/styles/tokens.css';
 import '~/styles/base.css';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Router } from 'wouter';
-import { Toaster } from '~/layout/Toaster';
+import { useEffect, useLayoutEffect } from 'react';
+import { crash } from '~/content/failures';
+import { CrashedSite } from '~/layout/CrashedSite';
 import { followSteps } from '~/lib/leaving';
-import { Provider, type createStore } from '~/state/jotai';
-import type { LoadedPage } from './loadPage';
+import { useSetAtom } from '~/state/jotai';
+import { toastAtom } from '~/state/toasts';
+import { ErrorBoundary } from './ErrorBoundary';
+import { followErrors } from './followErrors';
 import { followLinks } from './links';
-import { Outlet } from './Outlet';
+import { Outlet, type Props } from './Outlet';
 
-interface Props {
-  store: ReturnType<typeof createStore>;
-  initial: LoadedPage;
-  /** Set where there is no address bar: the prerenderer. */
-  ssrPath?: string;
-}
+/** The whole of the page. */
+export const App = (props: Props) => (
+  <ErrorBoundary Fallback={CrashedSite}>
+    <Site {...props} />
+  </ErrorBoundary>
+);
 
-export function App({ store, initial, ssrPath }: Props) {
-  return (
-    <Provider store={store}>
-      <Router {...(ssrPath !== undefined && { ssrPath })}>
-        <Startup>
-          <Outlet initial={initial} />
-          <Toaster />
-        </Startup>
-      </Router>
-    </Provider>
-  );
-}
-
-/** Says that the page answers now; the boot script then plays back what was pressed before. */
-function Startup({ children }: { children: ReactNode }) {
+/** Says when it answers: the boot script then plays back what was pressed. */
+function Site(props: Props) {
+  const toast = useSetAtom(toastAtom);
   // a layout effect, because the router begins to listen in an effect
   useLayoutEffect(followSteps, []);
   useEffect(() => {
@@ -40,5 +30,6 @@ function Startup({ children }: { children: ReactNode }) {
     dispatchEvent(new Event('hydrated'));
     return stop;
   }, []);
-  return children;
+  useEffect(() => followErrors((id) => toast(crash.noted(id))), []);
+  return <Outlet {...props} />;
 }

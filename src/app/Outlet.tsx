@@ -1,45 +1,49 @@
-import { useEffect, useReducer, useState } from 'react';
-import { useLocation } from 'wouter';
+import type { ReactNode } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
 import { LoadFailed } from '~/layout/LoadFailed';
+import { LoadNote } from '~/layout/LoadNote';
+import { NewVersion } from '~/layout/NewVersion';
 import { PendingBar } from '~/layout/PendingBar';
+import { Toaster } from '~/layout/Toaster';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Guard } from './Guard';
-import { loadPage, type LoadedPage } from './loadPage';
+import type { LoadedPage } from './loadPage';
 import { matchPath } from './match';
+import type { LoadFailure } from './reload';
 import { useArrival } from './useArrival';
+import { useShownPage } from './useShownPage';
+
+export interface Props {
+  initial: LoadedPage;
+  /** Set where there is no address bar: the prerenderer. */
+  ssrPath?: string | undefined;
+}
 
 /** Shows the page of the current address; the last one stays until the next is there. */
-export function Outlet({ initial }: { initial: LoadedPage }) {
-  const [address] = useLocation();
-  const { path } = matchPath(address);
-  const [shown, setShown] = useState(initial);
-  const [failedPath, setFailedPath] = useState<string | null>(null);
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+export function Outlet({ initial, ssrPath }: Props) {
+  const { path } = matchPath(usePathname({ ...(ssrPath !== undefined && { ssrPath }) }));
+  const { shown, failure, retry } = useShownPage(initial, path);
   useArrival(shown);
 
-  useEffect(() => {
-    setFailedPath(null);
-    if (path === shown.path) return;
-    let stale = false;
-    loadPage(path).then(
-      (page) => !stale && setShown(page),
-      () => !stale && setFailedPath(path),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [path, attempt]);
-
-  const { Frame, route, params } = shown;
-  const Page = shown.module.default;
+  const active = path === shown.path;
+  const { Frame, Guard = Open, Page } = shown;
+  const stays = shown.isPartial || failure === 'unsaved';
   return (
     <>
-      <PendingBar pending={path !== shown.path && failedPath !== path} />
-      <Guard route={route} Frame={Frame} active={path === shown.path}>
-        <ErrorBoundary key={shown.path}>
-          {failedPath === path ? <LoadFailed onRetry={retry} /> : <Page params={params} />}
-        </ErrorBoundary>
-      </Guard>
+      <PendingBar pending={!active && !failure} />
+      <Frame path={path} active={active}>
+        <Guard path={path} active={active}>
+          <ErrorBoundary key={shown.path}>
+            {failure && (stays ? <LoadNote failure={failure} /> : instead(failure, retry))}
+            {(!failure || stays) && <Page params={shown.params} />}
+          </ErrorBoundary>
+        </Guard>
+      </Frame>
+      <Toaster />
     </>
   );
 }
+
+const instead = (failure: LoadFailure, onRetry: () => void): ReactNode =>
+  failure === 'unreachable' ? <LoadFailed onRetry={onRetry} /> : <NewVersion />;
+
+const Open = ({ children }: { children: ReactNode }) => children;

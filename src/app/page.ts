@@ -11,16 +11,32 @@ export interface PageModule {
   prepare?: (params: Params) => Promise<unknown>;
 }
 
-/** What stands around a page. */
-export type Frame = ComponentType<{ children: ReactNode }>;
+/** What stands around a page, or between it and who may not see it. */
+export type Frame = ComponentType<{
+  /** Address of the page that is asked for. */
+  path: string;
+  /** False while the next page is on its way: then nobody is to be redirected any more. */
+  active: boolean;
+  children: ReactNode;
+}>;
+
+type Load<T> = () => Promise<T>;
 
 export interface Route {
   id: string;
   /** Segments starting with a colon are parameters. */
   path: string;
-  load: () => Promise<PageModule>;
+  /** Left out for a still page: nothing on it needs scripts, so its HTML is all there is to fetch. */
+  load?: Load<PageModule>;
+  /**
+   * Where what was rendered ahead is shown until there is more: calls back then, now or later, and
+   * returns the way to stop. Only then the code is fetched.
+   */
+  wakes?: (wake: () => void) => () => void;
   /** Who may see it; everybody when left out. */
   guard?: 'customer' | 'staff';
   /** The public site's frame when left out. */
-  loadFrame?: () => Promise<{ default: Frame }>;
+  loadFrame?: Load<{ default: Frame }>;
+  /** Stands inside the frame, around the page. */
+  loadGuard?: Load<{ default: Frame }>;
 }

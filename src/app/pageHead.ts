@@ -3,5 +3,5 @@ import { applyHead } from '~/lib/head';
 import type { LoadedPage } from './loadPage';
 
 /** Makes the document's head that of the page on screen. */
-export const applyPageHead = ({ module, params }: LoadedPage): void =>
-  applyHead(module.head(params), origin);
+export const applyPageHead = ({ head, params }: LoadedPage): void =>
+  applyHead(head(params), origin);

@@ -1,20 +1,30 @@
+import { whenArticlesStored } from '~/data/storedHint';
 import type { Route } from './page';
 
-const staff = { guard: 'staff', loadFrame: () => import('~/layout/admin/AdminFrame') } as const;
+/** The posts that ship stand in the page; a database may hold others at any time. */
+const blog = SUPABASE_URL ? {} : { wakes: whenArticlesStored };
+
+const customer = { guard: 'customer', loadGuard: () => import('./account/CustomerGuard') } as const;
+const staff = { guard: 'staff', loadFrame: () => import('./admin/StaffFrame') } as const;
 
 /** Every address of the product, in one table. */
 export const routes: readonly Route[] = [
-  { id: 'home', path: '/', load: () => import('~/pages/home/HomePage') },
+  { id: 'home', path: '/' },
   { id: 'channels', path: '/channels', load: () => import('~/pages/info/ChannelsPage') },
-  { id: 'packages', path: '/packages', load: () => import('~/pages/info/PackagesPage') },
-  { id: 'about', path: '/about', load: () => import('~/pages/info/AboutPage') },
+  { id: 'packages', path: '/packages' },
+  { id: 'about', path: '/about' },
   { id: 'contact', path: '/contact', load: () => import('~/pages/info/ContactPage') },
   { id: 'faq', path: '/faq', load: () => import('~/pages/info/FaqPage') },
-  { id: 'reviews', path: '/reviews', load: () => import('~/pages/info/ReviewsPage') },
-  { id: 'terms', path: '/terms', load: () => import('~/pages/info/TermsPage') },
-  { id: 'privacy', path: '/privacy', load: () => import('~/pages/info/PrivacyPage') },
-  { id: 'blog', path: '/blog', load: () => import('~/pages/blog/BlogPage') },
-  { id: 'blog-post', path: '/blog/:slug', load: () => import('~/pages/blog/BlogPostPage') },
+  { id: 'reviews', path: '/reviews' },
+  { id: 'terms', path: '/terms' },
+  { id: 'privacy', path: '/privacy' },
+  { id: 'blog', path: '/blog', load: () => import('~/pages/blog/BlogPage'), ...blog },
+  {
+    id: 'blog-post',
+    path: '/blog/:slug',
+    load: () => import('~/pages/blog/BlogPostPage'),
+    ...blog,
+  },
   { id: 'content', path: '/content/:contentId', load: () => import('~/pages/content/ContentPage') },
   { id: 'login', path: '/login', load: () => import('~/pages/account/LoginPage') },
   { id: 'signup', path: '/signup', load: () => import('~/pages/account/SignupPage') },
@@ -29,10 +39,15 @@ export const routes: readonly Route[] = [
     load: () => import('~/pages/account/ResetPasswordPage'),
   },
   {
+    id: 'confirm-email',
+    path: '/confirm-email',
+    load: () => import('~/pages/account/ConfirmEmailPage'),
+  },
+  {
     id: 'dashboard',
     path: '/dashboard',
     load: () => import('~/pages/account/DashboardPage'),
-    guard: 'customer',
+    ...customer,
   },
   { id: 'admin-login', path: '/admin/login', load: () => import('~/pages/admin/AdminLoginPage') },
   { id: 'admin', path: '/admin', load: () => import('~/pages/admin/AdminIndexPage'), ...staff },
@@ -80,11 +95,10 @@ export const routes: readonly Route[] = [
   },
 ];
 
-export const notFoundRoute: Route = {
-  id: 'not-found',
-  path: '',
-  load: () => import('~/pages/info/NotFoundPage'),
-};
+export const notFoundRoute: Route = { id: 'not-found', path: '' };
+
+/** Stands in for pages that neither the network nor the browser has. */
+export const offlineRoute: Route = { id: 'offline', path: '' };
 
 /** Stands in for pages that only a browser can make, until it has made them. */
 export const shellRoute: Route = {

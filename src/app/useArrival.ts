@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { versionToken } from '~/domain/versionToken';
 import { enterVisit, followScroll, positionOf } from '~/lib/scrollMemory';
 import { focusHeading } from './focusHeading';
@@ -12,7 +12,8 @@ export function useArrival(shown: LoadedPage): void {
   const first = useRef(true);
   const leftAt = useRef<string | null>(null);
 
-  useEffect(() => {
+  // before the router listens: a page kept in memory is on screen before the next listener is called
+  useLayoutEffect(() => {
     // only Back and Forward lead to an address that already has a version
     const onPop = () => (leftAt.current = new URLSearchParams(location.search).get(versionKey));
     const stop = followScroll();

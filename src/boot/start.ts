@@ -1,18 +1,36 @@
 /**
- * Loads the page's scripts when the browser has nothing better to do, or at the first touch.
- * What a visitor pressed before they ran is pressed again once they do.
+ * Loads the page's scripts when the browser has nothing better to do, or at the first touch; on a
+ * lean connection at a touch alone. What was pressed before they ran is pressed again once they do.
  */
 const root = document.documentElement;
 let replay: (() => void) | undefined;
 let started = false;
 
+/** What does its work without them. */
+const unscripted = 'a, summary, [data-theme-toggle], [data-picture]';
+
 export function startWhenIdle(): void {
   addEventListener('pointerdown', start, { passive: true });
   addEventListener('keydown', start);
+  addEventListener('load', () => idle(start), { once: true });
+  holdEarly();
+}
+
+/** Shows by `data-lean` on the document that nothing is under way yet. */
+export function startWhenTouched(): void {
+  root.dataset['lean'] = '';
+  // not pointerdown, which a finger that scrolls causes, too
+  for (const type of ['click', 'keydown'])
+    addEventListener(type, ({ target }) => {
+      if (target instanceof Element && !target.closest(unscripted)) start();
+    });
+  holdEarly();
+}
+
+function holdEarly(): void {
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
   addEventListener('hydrated', finish, { once: true });
-  addEventListener('load', () => idle(start), { once: true });
 }
 
 const idle: (run: () => void) => void =
@@ -23,6 +41,7 @@ const idle: (run: () => void) => void =
 function start(): void {
   if (started) return;
   started = true;
+  delete root.dataset['lean'];
   const urls = (root.dataset['scripts'] ?? '').split(' ');
   for (const url of urls) {
     const link = document.createElement('link');
@@ -38,8 +57,8 @@ function start(): void {
 function hold(event: Event): void {
   const target = event.target;
   if (!(target instanceof Element)) return;
-  const button =
-    event.type === 'click' && target.closest<HTMLElement>('button:not([data-theme-toggle])');
+  const pressed = event.type === 'click' && target.closest<HTMLElement>('button');
+  const button = pressed && !pressed.matches(unscripted) && pressed;
   const form = event.type === 'submit' && target instanceof HTMLFormElement ? target : null;
   if (!button && !form) return;
   event.preventDefault();
@@ -50,7 +69,5 @@ function hold(event: Event): void {
 
 function finish(): void {
   for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
-  removeEventListener('pointerdown', start);
-  removeEventListener('keydown', start);
   replay?.();
 }

@@ -9,10 +9,7 @@ export function renderHead(head: PageHead, structuredData: readonly object[]): s
   const url = origin + head.path;
   const image = `${origin}/og.png`;
   return [
-    `<title>${escape(head.title)}</title>`,
-    meta('name', 'description', head.description),
-    meta('name', 'robots', head.noindex ? 'noindex' : 'index, follow'),
-    `<link rel="canonical" href="${escape(url)}">`,
+    renderHeadOfPart(head),
     meta('property', 'og:type', head.published ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', site.locale.replace('-', '_')),
@@ -37,6 +34,15 @@ export function renderHead(head: PageHead, structuredData: readonly object[]): s
     .filter(Boolean)
     .join('\n');
 }
+
+/** As much of it as a page that is already open needs to know of the next one. */
+export const renderHeadOfPart = (head: PageHead): string =>
+  [
+    `<title>${escape(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.noindex ? 'noindex' : 'index, follow'),
+    `<link rel="canonical" href="${escape(origin + head.path)}">`,
+  ].join('\n');
 
 const meta = (key: 'name' | 'property', value: string, content: string) =>
   `<meta ${key}="${value}" content="${escape(content)}">`;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { copyright, footerColumns, type NavLink } from '~/content/navigation';
 import { site } from '~/content/site';
 import { Icon } from '~/ui/Icon';
+import { PaymentMark } from '~/ui/PaymentMark';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './Footer.module.css';
 
@@ -48,7 +49,7 @@ export function Footer() {
           <ul className={css.row}>
             {site.payments.map(({ name, icon }) => (
               <li key={name} className={css.payment}>
-                <Icon name={icon} size={32} />
+                <PaymentMark name={icon} size={32} />
                 <VisuallyHidden>{name}</VisuallyHidden>
               </li>
             ))}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { trialMessage } from '~/content/chat';
 import { frame, headerLinks } from '~/content/navigation';
 import { paths } from '~/content/paths';
@@ -12,8 +11,7 @@ import * as css from './Header.module.css';
 import { MenuPanel } from './MenuPanel';
 import { ThemeToggle } from './ThemeToggle';
 
-export function Header() {
-  const [path] = useLocation();
+export function Header({ path }: { path: string }) {
   const [menuOpen, setMenuOpen] = useState(false);
 
   return (

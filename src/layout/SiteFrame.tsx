@@ -7,11 +7,11 @@ import { SkipLink } from './SkipLink';
 import * as css from './SiteFrame.module.css';
 
 /** What stands around every public page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <div className={css.root}>
       <SkipLink />
-      <Header />
+      <Header path={path} />
       <main id="content" tabIndex={-1} className={css.main}>
         {children}
       </main>

@@ -12,7 +12,7 @@ interface Props {
   post: BlogSummary;
   /** Level of its heading on the page. */
   level: 2 | 3;
-  /** Larger, and its picture is loaded at once. */
+  /** Larger, and its picture comes before others. */
   lead?: boolean;
 }
 
@@ -22,13 +22,17 @@ export function PostCard({ post, level, lead = false }: Props) {
   return (
     <article className={css.root}>
       <div className={clsx(css.card, lead ? css.lead : css.row)}>
-        <PostImage post={post} eager={lead} className={css.image} />
+        <PostImage post={post} urgent={lead} className={css.image} />
         <p className={css.meta}>
           <time dateTime={post.date}>{formatDate(post.date)}</time>
           <span>{blogPage.readTime(post.readTime)}</span>
         </p>
-        <Heading className={css.title}>{post.title}</Heading>
-        <p className={css.excerpt}>{post.excerpt}</p>
+        <Heading className={css.title} dir="auto">
+          {post.title}
+        </Heading>
+        <p className={css.excerpt} dir="auto">
+          {post.excerpt}
+        </p>
         <a className={css.more} href={paths.blogPost(post.slug)}>
           {blogPage.readMore} <VisuallyHidden>{blogPage.readMoreAbout(post.title)}</VisuallyHidden>
           <Icon name="arrowRight" size={18} />

@@ -1,18 +1,20 @@
 import { clsx } from 'clsx';
+import { showPictureAt } from '~/content/pictures';
 import type { BlogSummary } from '~/domain/entities';
 import { safeImageUrl } from '~/domain/url';
 import { Logo } from '~/ui/Logo';
+import { Picture } from '~/ui/Picture';
 import * as css from './PostImage.module.css';
 
 interface Props {
   post: Pick<BlogSummary, 'imageUrl' | 'imageDescription'>;
   /** For the one picture that is seen first. */
-  eager?: boolean;
+  urgent?: boolean;
   className?: string | undefined;
 }
 
 /** The picture of a post, cut to 16:9; the mark stands in where a post has none. */
-export function PostImage({ post, eager = false, className }: Props) {
+export function PostImage({ post, urgent = false, className }: Props) {
   const url = safeImageUrl(post.imageUrl);
   if (!url) {
     return (
@@ -22,15 +24,14 @@ export function PostImage({ post, eager = false, className }: Props) {
     );
   }
   return (
-    <img
+    <Picture
       className={clsx(css.root, className)}
       src={url}
+      show={showPictureAt(url)}
       alt={post.imageDescription}
       width={1200}
       height={675}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      {...(eager && { fetchPriority: 'high' })}
+      {...(urgent && { fetchPriority: 'high' })}
     />
   );
 }

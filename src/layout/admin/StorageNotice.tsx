@@ -8,7 +8,7 @@ import * as css from './StorageNotice.module.css';
 
 /** Says on every staff page when the browser's storage cannot be relied on. */
 export function StorageNotice() {
-  const [health] = useResource({
+  const { resource: health } = useResource({
     load: async (admin) => admin.health(),
     subscribe: (admin, onChange) => admin.articles.subscribe(onChange),
   });

@@ -1,5 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { adminMessages } from '~/content/adminMessages';
+import { whyMissing } from '~/data/missingCode';
+import { useLoaded } from '~/lib/useLoaded';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 
@@ -8,18 +10,11 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function LazyDialog(props: Props) {
-    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
     const toast = useSetAtom(toastAtom);
-
-    useEffect(() => {
-      load().then(
-        (component) => setLoaded(() => component),
-        () => {
-          toast(adminMessages.dialogFailed);
-          props.onClose();
-        },
-      );
-    }, []);
+    const Loaded = useLoaded(load, () => {
+      props.onClose();
+      void whyMissing().then((why) => toast(adminMessages.dialogFailed(why)));
+    });
     return Loaded && <Loaded {...props} />;
   };
 }

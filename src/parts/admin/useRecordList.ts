@@ -1,56 +1,65 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { adminList } from '~/content/admin';
-import { findRecords, type ListRules, pageOf, sortRecords } from '~/domain/listQuery';
+import type { Admin } from '~/data/admin';
+import { emptyPage, type PageRequest, type RecordPage } from '~/domain/listQuery';
 import type { ListDefaults } from '~/domain/listState';
+import { ok, type Result } from '~/domain/result';
+import { type Chosen, choose, chosenIn } from './chosen';
 import { useListState } from './useListState';
-
-const pageSize = 25;
-const nothing: ReadonlySet<string> = new Set();
+import { useResource } from './useResource';
 
 interface Options<T> {
-  /** The same list while nothing changed: sorting thousands anew would be felt. */
-  records: readonly T[];
-  rules: ListRules<T>;
+  /** Fetches the page that is asked for. */
+  load: (admin: Admin, request: PageRequest) => Promise<Result<RecordPage<T>>>;
+  /** Calls back whenever records have changed. */
+  subscribe: (admin: Admin, onChange: () => void) => () => void;
   defaults: ListDefaults;
   /** Names a record's box. */
   rowLabel: (record: T) => string;
 }
 
-/** A list of records as the address asks for it: found, sorted, paged, and which are chosen. */
+const nothing = { ...emptyPage, asked: [] };
+
+/** A list of records as the address asks for it, a page at a time, and which are chosen. */
 export function useRecordList<T extends { id: string }>(options: Options<T>) {
-  const { records, rules, defaults, rowLabel } = options;
+  const { load, subscribe, defaults, rowLabel } = options;
   const [state, change] = useListState(defaults);
-  const [chosen, setChosen] = useState(nothing);
-
-  const { sort, descending } = state;
-  const sorted = useMemo(
-    () => sortRecords(records, { sort, descending }, rules),
-    [records, sort, descending],
-  );
-  const found = useMemo(() => findRecords(sorted, state, rules), [sorted, state]);
-  const { rows, page, pageCount } = pageOf(found, state.page, pageSize);
-
-  // what a search hides or another tab deletes is not acted upon
-  const selected = chosen.size === 0 ? [] : found.filter(({ id }) => chosen.has(id));
-  const clearSelection = () => setChosen(nothing);
+  const [kept, setKept] = useState<Chosen<T>>(new Map());
+  const { resource, reload, busy } = useResource({
+    load: async (admin) => {
+      const asked = [...kept.keys()];
+      const page = await load(admin, { ...state, chosen: asked });
+      return page.ok ? ok({ ...page.value, asked }) : page;
+    },
+    subscribe,
+    key: JSON.stringify(state),
+  });
+  const answer = resource.status === 'ready' ? resource.value : nothing;
+  const { rows, page, pageCount, found, total } = answer;
+  const selected = chosenIn(kept, answer);
 
   return {
+    resource,
+    reload,
+    /** True while the next page takes its time; the last one stays. */
+    busy,
     state,
     change,
     rows,
-    found: found.length,
+    found,
+    total,
     selected,
-    clearSelection,
+    clearSelection: () => setKept(new Map()),
     /** For the table. */
     sort: {
-      by: sort,
-      descending,
+      by: state.sort,
+      descending: state.descending,
       onSort: (column: string) =>
-        change({ sort: column, descending: column === sort ? !descending : false }),
+        change({ sort: column, descending: column === state.sort ? !state.descending : false }),
     },
     selection: {
       ids: new Set(selected.map(({ id }) => id)),
-      onChange: setChosen,
+      onChange: (ids: ReadonlySet<string>) => setKept(choose(kept, answer, ids)),
       rowLabel: (id: string) => {
         const row = rows.find((each) => each.id === id);
         return row ? rowLabel(row) : '';
@@ -69,3 +78,5 @@ export function useRecordList<T extends { id: string }>(options: Options<T>) {
     },
   };
 }
+
+export type RecordList<T extends { id: string }> = ReturnType<typeof useRecordList<T>>;

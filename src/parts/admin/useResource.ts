@@ -10,22 +10,33 @@ interface Source<T> {
   load: (admin: Admin) => Promise<Result<T>>;
   /** Reloads whenever this calls back. */
   subscribe?: (admin: Admin, onChange: () => void) => () => void;
+  /** What is loaded depends on it: another one loads anew. */
+  key?: string;
 }
 
+/** Answers that come sooner need no sign that they are awaited. */
+const UNNOTICED = 300;
+
 /** What the staff area's data layer answers, kept up to date; the last value stays during a reload. */
-export function useResource<T>({ load, subscribe }: Source<T>): [Resource<T>, () => void] {
+export function useResource<T>({ load, subscribe, key = '' }: Source<T>) {
   const [resource, setResource] = useState<Resource<T>>({ status: 'loading' });
-  const latest = useRef(0);
+  const [busy, setBusy] = useState(false);
+  const turn = useRef(0);
   const stop = useRef<() => void>(undefined);
+  const latest = useRef(load);
+  latest.current = load;
 
   const reload = async () => {
-    const turn = ++latest.current;
+    const own = ++turn.current;
+    const timer = setTimeout(() => own === turn.current && setBusy(true), UNNOTICED);
     const result = await withAdmin(async (admin) => {
       // only an open backend can be followed, and the first attempt may have failed
-      if (turn === latest.current) stop.current ??= subscribe?.(admin, () => void reload());
-      return load(admin);
+      if (own === turn.current) stop.current ??= subscribe?.(admin, () => void reload());
+      return latest.current(admin);
     });
-    if (turn !== latest.current) return;
+    clearTimeout(timer);
+    if (own !== turn.current) return;
+    setBusy(false);
     setResource(
       result.ok
         ? { status: 'ready', value: result.value }
@@ -33,15 +44,16 @@ export function useResource<T>({ load, subscribe }: Source<T>): [Resource<T>, ()
     );
   };
 
-  useEffect(() => {
-    void reload();
-    return () => {
+  useEffect(() => void reload(), [key]);
+  useEffect(
+    () => () => {
       // answers still on their way belong to nobody
-      latest.current += 1;
+      turn.current += 1;
       stop.current?.();
       stop.current = undefined;
-    };
-  }, []);
+    },
+    [],
+  );
 
-  return [resource, () => void reload()];
+  return { resource, reload: () => void reload(), busy };
 }

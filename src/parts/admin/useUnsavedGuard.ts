@@ -39,6 +39,8 @@ export function useUnsavedGuard(isDirty: () => boolean) {
   return {
     /** Put when it is not null. */
     question,
+    /** Whether something would be lost now. */
+    isNeeded: () => !released.current && latest.current(),
     /** Lets the next navigation pass: everything is saved. */
     release: () => {
       released.current = true;

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { PageLoading } from '~/parts/PageLoading';
+import type { Frame } from '../page';
+import { useGuard } from '../useGuard';
+
+/** Keeps a page for who is signed in. */
+export default function CustomerGuard({ active, children }: ComponentProps<Frame>) {
+  return useGuard('customer', active).verdict === 'enter' ? children : <PageLoading />;
+}

@@ -1,0 +1,12 @@
+import { keepable } from '~/ui/Kept';
+import type { PageSource, StillPage } from './pageSource';
+import { stillPages } from './stillPages';
+
+/** Still pages by their code: where there is no built site yet. */
+export const fromCode: PageSource = { openStill, loadStyles: () => Promise.resolve() };
+
+async function openStill(routeId: string): Promise<StillPage> {
+  const module = await stillPages[routeId]?.();
+  if (!module) throw new Error(`The route ${routeId} has no code and is no still page`);
+  return { Page: keepable(module.default), head: module.head };
+}

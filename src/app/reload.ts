@@ -1,0 +1,42 @@
+import { siteAnswers } from '~/data/siteAnswers';
+import { unsavedTexts } from '~/lib/unsaved';
+import { workerAnswers } from './worker';
+
+/**
+ * Why a page does not show: the network, files that a deploy took away, or the same while
+ * something on screen is not saved.
+ */
+export type LoadFailure = 'unreachable' | 'outdated' | 'unsaved';
+
+/** In the state of the history entry, which outlives a reload even where storage is blocked. */
+const mark = 'reloaded';
+
+/**
+ * To be called when what a page is made of did not arrive. Where a reload can help, as it does
+ * after a deploy, it is tried once; then the promise never settles.
+ * @param path      of the page, which the address bar shows
+ * @param isWanted  whether it still does once the network has been tried
+ * @returns null when it does not
+ */
+export async function recover(path: string, isWanted: () => boolean): Promise<LoadFailure | null> {
+  const answers = await siteAnswers();
+  if (!isWanted()) return null;
+  if (!answers && !workerAnswers(path)) return 'unreachable';
+  if (unsavedTexts().length) return 'unsaved';
+  if (isMarked()) return answers ? 'outdated' : 'unreachable';
+  setMark({ [mark]: true });
+  location.reload();
+  return new Promise(() => undefined);
+}
+
+/** To be called when a page is there: a later failure at the same address is another one. */
+export function arrived(): void {
+  if (isMarked()) setMark({ [mark]: undefined });
+}
+
+const isMarked = (): boolean => Boolean(stateOf(history)[mark]);
+
+const setMark = (change: Record<string, unknown>): void =>
+  history.replaceState({ ...stateOf(history), ...change }, '');
+
+const stateOf = ({ state }: History): Record<string, unknown> => state ?? {};

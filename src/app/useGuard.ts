@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '~/content/paths';
+import { useAtomValue, useSetAtom } from '~/state/jotai';
+import { checkStaffAtom, type Session, sessionAtom, startSessionAtom } from '~/state/session';
+
+type Audience = 'customer' | 'staff';
+
+const loginPaths = { customer: paths.login, staff: paths.adminLogin };
+
+/**
+ * Says 'enter' once the page may be seen; sends everybody else to sign in and back.
+ * @param active  false while the next page is on its way: then it is not for this one to redirect
+ * @returns the verdict, and for 'unknown' the way to ask again
+ */
+export function useGuard(audience: Audience, active: boolean) {
+  const session = useAtomValue(sessionAtom);
+  const start = useSetAtom(startSessionAtom);
+  const checkStaff = useSetAtom(checkStaffAtom);
+  const [path, navigate] = useLocation();
+  const verdict = judge(audience, session);
+
+  useEffect(() => void start(), []);
+
+  useEffect(() => {
+    if (verdict === 'check') void checkStaff();
+    if (active && verdict === 'refuse') {
+      navigate(`${loginPaths[audience]}?next=${encodeURIComponent(path)}`, { replace: true });
+    }
+  }, [verdict, active]);
+
+  return { verdict, retry: () => void checkStaff() };
+}
+
+/** 'check' asks for the profile of someone who is signed in but not yet known as staff. */
+function judge(
+  audience: Audience,
+  session: Session,
+): 'enter' | 'wait' | 'check' | 'refuse' | 'unknown' {
+  if (session.status === 'loading') return 'wait';
+  if (session.status === 'guest') return 'refuse';
+  if (audience === 'customer' || session.status === 'staff') return 'enter';
+  return session.status === 'unchecked' ? 'unknown' : 'check';
+}

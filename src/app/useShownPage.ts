@@ -1,0 +1,33 @@
+import { useEffect, useReducer, useState } from 'react';
+import { loadPage, type LoadedPage } from './loadPage';
+import { arrived, type LoadFailure, recover } from './reload';
+
+interface Failed {
+  path: string;
+  failure: LoadFailure;
+}
+
+/** The page to show: the last one until that at `path` is there, or why it will not be. */
+export function useShownPage(initial: LoadedPage, path: string) {
+  const [shown, setShown] = useState(initial);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    setFailed(null);
+    if (path === shown.path) return arrived();
+    let stale = false;
+    loadPage(path).then(
+      (page) => !stale && setShown(page),
+      async () => {
+        const failure = await recover(path, () => !stale);
+        if (failure && !stale) setFailed({ path, failure });
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [path, shown, attempt]);
+
+  return { shown, failure: failed?.path === path ? failed.failure : null, retry };
+}

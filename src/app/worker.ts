@@ -1,0 +1,29 @@
+import { paths } from '~/content/paths';
+import { scriptUrlPolicy } from '~/lib/html';
+
+/** Milliseconds after which a visitor seems to stay; who leaves before pays nothing for later. */
+const settled = 3000;
+const workerUrl = scriptUrlPolicy('worker', '/sw.js');
+
+/** Sees to it that what visitors have seen stays to be had without a network. */
+export function startWorker(): void {
+  const isWanted = WORKER && 'serviceWorker' in navigator && !isStaff(location.pathname);
+  // where it is refused, such as with storage blocked, the site does without
+  if (isWanted) setTimeout(() => register().catch(() => undefined), settled);
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller));
+  tell((await serviceWorker.register(workerUrl())).installing);
+}
+
+/** Names what the page has loaded, which a new worker has not seen pass. */
+const tell = (worker: ServiceWorker | null): void =>
+  worker?.postMessage(performance.getEntries().map(({ name }) => name));
+
+/** Whether the worker would answer for a page: with what is kept, or that there is no network. */
+export const workerAnswers = (path: string): boolean =>
+  Boolean(navigator.serviceWorker?.controller) && !isStaff(path);
+
+const isStaff = (path: string): boolean => path.startsWith(paths.admin);

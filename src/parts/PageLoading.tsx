@@ -1,0 +1,19 @@
+import { shellPage } from '~/content/notFound';
+import { Button } from '~/ui/Button';
+import { Loading } from '~/ui/Loading';
+import * as css from './PageLoading.module.css';
+
+/** In the place of a page that scripts have yet to make; where they wait for a touch, asks for one. */
+export function PageLoading({ label }: { label?: string }) {
+  return (
+    <>
+      <div className={css.under}>
+        <Loading {...(label && { label })} />
+      </div>
+      <div className={css.ask}>
+        <p>{shellPage.ask.text}</p>
+        <Button>{shellPage.ask.button}</Button>
+      </div>
+    </>
+  );
+}
