@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { adminMoveIn } from '~/content/adminMoveIn';
 import { adminSettings, settingsMessages } from '~/content/adminSettings';
 import { storageKeys } from '~/data/local/keys';
 import { cleanup, until } from '../helpers/render';
@@ -9,7 +10,12 @@ const settings = suite('settings');
 settings.after.each(cleanup);
 
 const { backup: words } = adminSettings;
-const open = (role: 'Admin' | 'Editor') => openAs(role, '/admin/settings');
+
+async function open(role: 'Admin' | 'Editor') {
+  const app = await openAs(role, '/admin/settings');
+  await until(() => app.button('Change password'));
+  return app;
+}
 
 settings('a new display name shows in the header at once', async () => {
   const app = await open('Admin');
@@ -49,6 +55,11 @@ async function choose(root: HTMLElement, text: string): Promise<void> {
   });
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+settings('without a database there is nothing to move in to', async () => {
+  const app = await open('Admin');
+  assert.not.match(app.text(), adminMoveIn.heading);
+});
 
 settings('a foreign file is refused in words', async () => {
   const app = await open('Admin');

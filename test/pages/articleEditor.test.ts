@@ -2,6 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { articleEditor } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
+import { conflictWords } from '~/content/conflicts';
+import { offerWords } from '~/content/draftOffers';
 import { storageKeys } from '~/data/local/keys';
 import { sampleArticle } from '../domain/samples';
 import { cleanup, until } from '../helpers/render';
@@ -80,29 +82,53 @@ editor('goes on filling the meta title from the title until it is given one', as
   assert.equal(articles()[0]?.['earlierSlugs'], ['first']);
 });
 
-editor('refuses to write over a change made elsewhere and keeps the text', async () => {
+editor(
+  'refuses to write over a change made elsewhere and lets choose between the texts',
+  async () => {
+    const app = await openEdit();
+    await app.type(app.byLabel('Title'), 'Mine');
+    changeElsewhere();
+    await save(app, articleEditor.publish.update);
+    await until(() => assert.match(app.text(), words.changedElsewhere));
+    assert.is(articles()[0]?.['title'], 'Theirs');
+    const title = app.byLabel('Title');
+    assert.is(title instanceof HTMLInputElement && title.value, 'Mine');
+    await until(() => app.button(conflictWords.save));
+    await save(app, conflictWords.save);
+    assert.match(app.text(), conflictWords.unsettled);
+    await app.click(app.byLabel(conflictWords.mine));
+    await save(app, conflictWords.save);
+    await until(() => assert.is(articles()[0]?.['title'], 'Mine'));
+  },
+);
+
+editor('joins changes made elsewhere to other fields', async () => {
   const app = await openEdit();
-  await app.type(app.byLabel('Title'), 'Mine');
+  await app.type(app.byLabel('Excerpt'), 'Mine');
   changeElsewhere();
   await save(app, articleEditor.publish.update);
-  await until(() => assert.match(app.text(), words.changedElsewhere));
-  assert.is(articles()[0]?.['title'], 'Theirs');
-  const title = app.byLabel('Title');
-  assert.is(title instanceof HTMLInputElement && title.value, 'Mine');
-  await save(app, articleEditor.publish.overwrite);
-  await until(() => assert.is(articles()[0]?.['title'], 'Mine'));
+  await until(() => assert.is(location.pathname, '/admin/articles'));
+  const [{ title, excerpt } = {}] = articles();
+  assert.equal([title, excerpt], ['Theirs', 'Mine']);
 });
 
-editor('can take the newer version instead', async () => {
+editor('offers what was typed and not saved, and forgets what is discarded', async () => {
   const app = await openEdit();
-  changeElsewhere();
-  await save(app, articleEditor.publish.update);
-  await until(() => assert.match(app.text(), words.changedElsewhere));
-  await save(app, articleEditor.publish.reloadTheirs);
-  await until(() => {
-    const title = app.byLabel('Title');
-    assert.is(title instanceof HTMLInputElement && title.value, 'Theirs');
-  });
+  await app.type(app.byLabel('Title'), 'Half a thought');
+  await until(() =>
+    assert.ok(Object.keys(localStorage).some((key) => key.startsWith('article_draft.'))),
+  );
+  await app.click(app.link('Dashboard'));
+  await app.click(await until(() => app.button(words.leave.confirm)));
+  await until(() => assert.is(app.heading(1).textContent, 'Dashboard'));
+  await app.navigateTo('/admin/articles/edit/a-1');
+  await until(() => assert.match(app.text(), offerWords.heading));
+  const title = app.byLabel('Title');
+  assert.is(title instanceof HTMLInputElement && title.value, 'First');
+  await app.click(app.button(offerWords.discard));
+  await app.click(await until(() => app.screen.button(offerWords.confirmDiscard.confirm)));
+  await until(() => assert.not.match(app.text(), offerWords.heading));
+  assert.not.ok(Object.keys(localStorage).some((key) => key.startsWith('article_draft.')));
 });
 
 editor('can save as new what was deleted elsewhere', async () => {

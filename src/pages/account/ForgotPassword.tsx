@@ -2,7 +2,7 @@ import { forgotPage } from '~/content/account';
 import type { AuthFormProps } from '~/parts/AuthForm';
 import { AuthLayout } from '~/parts/AuthLayout';
 import { EmbeddedLink } from './EmbeddedLink';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { EmailForm } from './EmailForm';
 
 export type ForgotPasswordState =
   | { step: 'form' }
@@ -24,7 +24,7 @@ export function ForgotPassword({ state, ...form }: Props) {
   }
   return (
     <AuthLayout heading={forgotPage.heading} intro={forgotPage.intro} below={forgotPage.login}>
-      <ForgotPasswordForm {...form} />
+      <EmailForm id="forgot" words={forgotPage} {...form} />
     </AuthLayout>
   );
 }

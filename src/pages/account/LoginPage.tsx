@@ -1,7 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { loginPage } from '~/content/account';
 import { messages } from '~/content/messages';
 import { loginHead } from '~/content/heads/login';
 import { paths } from '~/content/paths';
+import { mayBeSignedIn } from '~/data/hint';
 import type { LoginForm as Values } from '~/domain/accountValidation';
 import { safeNextPath } from '~/domain/nextPath';
 import { AuthLayout } from '~/parts/AuthLayout';
@@ -9,8 +12,8 @@ import { LoginForm } from '~/parts/LoginForm';
 import { useDelayedNavigate } from '~/parts/useDelayedNavigate';
 import { useSignInFault } from '~/parts/useSignInFault';
 import { withAccount } from '~/state/account';
-import { useSetAtom } from '~/state/jotai';
-import { startSessionAtom } from '~/state/session';
+import { useAtomValue, useSetAtom } from '~/state/jotai';
+import { sessionAtom, startSessionAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
 
 /** Product rule: time to read the toast before the dashboard comes. */
@@ -22,26 +25,47 @@ export default function LoginPage() {
   const toast = useSetAtom(toastAtom);
   const start = useSetAtom(startSessionAtom);
   const fault = useSignInFault();
+  const [unconfirmed, setUnconfirmed] = useState(false);
   const [leaving, leaveFor] = useDelayedNavigate(REDIRECT_AFTER);
+  const [, navigate] = useLocation();
+  const session = useAtomValue(sessionAtom);
+  const tried = useRef(false);
+
+  // who is logged in already need not do it again
+  useEffect(() => {
+    if (mayBeSignedIn()) void start();
+  }, []);
+  useEffect(() => {
+    if ('user' in session && !tried.current) navigate(nextPath(), { replace: true });
+  }, [session.status]);
 
   const signIn = async ({ email, password }: Values) => {
     if (fault.isWaiting(email)) return;
+    tried.current = true;
     fault.clear();
     const signedIn = await withAccount(({ auth }) => auth.signIn(email, password));
     if (!signedIn.ok) {
       fault.show(email, signedIn.error);
+      setUnconfirmed(signedIn.error.code === 'unconfirmed');
       return toast(messages.auth.loginFailed(signedIn.error.message));
     }
     // a guard that could not ask before has to know by then
     void start();
     toast(messages.auth.loggedIn);
-    const next = new URLSearchParams(location.search).get('next');
-    leaveFor(safeNextPath(next) ?? paths.dashboard);
+    leaveFor(nextPath());
   };
 
   return (
-    <AuthLayout heading={loginPage.heading} intro={loginPage.intro} below={loginPage.signup}>
+    <AuthLayout
+      heading={loginPage.heading}
+      intro={loginPage.intro}
+      below={unconfirmed ? loginPage.unconfirmed : loginPage.signup}
+    >
       <LoginForm onSubmit={signIn} busy={leaving} error={fault.text} forgot={loginPage.forgot} />
     </AuthLayout>
   );
 }
+
+/** The page that sent the person here, else the dashboard. */
+const nextPath = (): string =>
+  safeNextPath(new URLSearchParams(location.search).get('next')) ?? paths.dashboard;

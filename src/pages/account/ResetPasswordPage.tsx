@@ -3,6 +3,7 @@ import { messages } from '~/content/messages';
 import { resetPasswordHead } from '~/content/heads/resetPassword';
 import { paths } from '~/content/paths';
 import type { NewPasswordForm as Values } from '~/domain/accountValidation';
+import { takeMailLink } from '~/parts/takeMailLink';
 import { withAccount } from '~/state/account';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
@@ -16,18 +17,19 @@ export const head = () => ({
 
 export default function ResetPasswordPage() {
   const toast = useSetAtom(toastAtom);
-  const token = useRef('');
+  const proof = useRef('');
   const [step, setStep] = useState<ResetPasswordStep>('checking');
   const [fault, setFault] = useState<string>();
 
   useEffect(() => {
-    token.current ||= takeToken();
-    setStep(token.current ? 'form' : 'expired');
+    const link = takeMailLink();
+    if (link && link !== 'expired') proof.current = link.proof;
+    setStep(proof.current ? 'form' : 'expired');
   }, []);
 
   const reset = async ({ password }: Values) => {
     setFault(undefined);
-    const done = await withAccount(({ auth }) => auth.resetPassword(token.current, password));
+    const done = await withAccount(({ auth }) => auth.resetPassword(proof.current, password));
     if (done.ok) {
       toast(messages.auth.passwordChanged);
       return setStep('done');
@@ -38,11 +40,4 @@ export default function ResetPasswordPage() {
   };
 
   return <ResetPassword step={step} onSubmit={reset} error={fault} />;
-}
-
-/** The token of the link, removed from the address so that neither history nor screen keeps it. */
-function takeToken(): string {
-  const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
-  if (token) history.replaceState(history.state, '', location.pathname + location.search);
-  return token;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signupPage } from '~/content/account';
 import { messages } from '~/content/messages';
+import { isEmbedded } from '~/content/mode';
 import { signupHead } from '~/content/heads/signup';
 import { paths } from '~/content/paths';
 import { canKeep } from '~/data/hint';
@@ -47,10 +48,14 @@ export default function SignupPage() {
     <AuthLayout
       heading={signupPage.heading}
       intro={signupPage.intro}
-      note={kept ? messages.storage.embeddedAccounts : messages.storage.unavailable}
+      note={isEmbedded ? accountNote(kept) : undefined}
       below={signupPage.login}
     >
       <SignupForm onSubmit={signUp} onInvalid={onInvalid} busy={leaving} error={fault} />
     </AuthLayout>
   );
 }
+
+/** What becomes of an account that a browser alone keeps. */
+const accountNote = (kept: boolean): string =>
+  kept ? messages.storage.embeddedAccounts : messages.storage.unavailable;

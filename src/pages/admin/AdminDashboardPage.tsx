@@ -1,10 +1,12 @@
 import { adminDashboard, adminPages } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
+import { isEmbedded } from '~/content/mode';
 import { paths } from '~/content/paths';
 import type { Admin } from '~/data/admin';
 import { can } from '~/domain/permissions';
 import { ok } from '~/domain/result';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
+import { UnsavedTexts } from '~/parts/admin/UnsavedTexts';
 import { useResource } from '~/parts/admin/useResource';
 import { useStaff } from '~/parts/admin/useStaff';
 import { Callout } from '~/ui/Callout';
@@ -15,7 +17,7 @@ export const head = () => ({ ...adminPages.dashboard, path: paths.adminDashboard
 
 export default function AdminDashboardPage() {
   const staff = useStaff();
-  const [stats] = useResource({
+  const { resource: stats } = useResource({
     load: loadStats,
     subscribe: followStats,
   });
@@ -23,7 +25,8 @@ export default function AdminDashboardPage() {
   return (
     <>
       <AdminHeading heading={adminDashboard.heading} />
-      <Callout tone="warning">{adminMessages.storage.dashboard}</Callout>
+      <UnsavedTexts />
+      <Callout tone={isEmbedded ? 'warning' : 'info'}>{adminMessages.storage.dashboard}</Callout>
       <Figures stats={stats} withUsers={can(staff?.role ?? null, 'users.manage')} />
       <ActivityList />
     </>

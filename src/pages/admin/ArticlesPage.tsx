@@ -1,8 +1,12 @@
 import { adminArticles, adminPages } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
+import type { Admin } from '~/data/admin';
+import { type ArticleListItem, articleListDefaults } from '~/domain/articleList';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
 import { ListFailed } from '~/parts/admin/ListFailed';
+import { UnsavedTexts } from '~/parts/admin/UnsavedTexts';
+import { useRecordList } from '~/parts/admin/useRecordList';
 import { useResource } from '~/parts/admin/useResource';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { ButtonLink } from '~/ui/Button';
@@ -11,11 +15,20 @@ import { ArticleList } from './articles/ArticleList';
 
 export const head = () => ({ ...adminPages.articles, path: paths.adminArticles, noindex: true });
 
+const follow = ({ articles }: Admin, onChange: () => void) => articles.subscribe(onChange);
+
 export default function ArticlesPage() {
-  const [articles, reload] = useResource({
-    load: ({ articles }) => articles.list(),
-    subscribe: ({ articles }, onChange) => articles.subscribe(onChange),
+  const list = useRecordList<ArticleListItem>({
+    load: ({ articles }, request) => articles.page(request),
+    subscribe: follow,
+    defaults: articleListDefaults,
+    rowLabel: ({ title }) => adminArticles.select(title),
   });
+  const { resource: authors } = useResource({
+    load: ({ articles }) => articles.authors(),
+    subscribe: follow,
+  });
+  const { resource } = list;
 
   return (
     <>
@@ -25,11 +38,14 @@ export default function ArticlesPage() {
           {adminArticles.add}
         </ButtonLink>
       </AdminHeading>
-      {articles.status === 'loading' && <Loading label={adminMessages.articles.loading} />}
-      {articles.status === 'failed' && (
-        <ListFailed message={articles.error.message} onRetry={reload} />
+      <UnsavedTexts />
+      {resource.status === 'loading' && <Loading label={adminMessages.articles.loading} />}
+      {resource.status === 'failed' && (
+        <ListFailed message={resource.error.message} onRetry={list.reload} />
       )}
-      {articles.status === 'ready' && <ArticleList articles={articles.value} />}
+      {resource.status === 'ready' && (
+        <ArticleList list={list} authors={authors.status === 'ready' ? authors.value : []} />
+      )}
     </>
   );
 }

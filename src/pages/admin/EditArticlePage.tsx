@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { adminPages, articleEditor } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
+import type { KeptDraft } from '~/data/drafts';
 import { forbidden } from '~/data/failures';
 import { can } from '~/domain/permissions';
 import { AccessDenied } from '~/parts/admin/AccessDenied';
+import { lazyPart } from '~/parts/admin/lazyPart';
 import { ListFailed } from '~/parts/admin/ListFailed';
 import { useResource } from '~/parts/admin/useResource';
 import { useStaff } from '~/parts/admin/useStaff';
@@ -22,6 +24,10 @@ const toasts: Readonly<Record<string, typeof words.notFoundToast>> = {
   forbidden: words.permissionDenied,
 };
 
+const DraftOffers = lazyPart(() =>
+  import('./editor/DraftOffers').then((module) => module.DraftOffers),
+);
+
 export const head = (params: Params) => ({
   ...adminPages.editArticle,
   path: paths.adminEditArticle(params['id'] ?? ''),
@@ -32,8 +38,10 @@ export default function EditArticlePage({ params }: { params: Params }) {
   const id = params['id'] ?? '';
   const staff = useStaff();
   const toast = useSetAtom(toastAtom);
+  /** Unsaved text of an article that is no more. */
+  const [rescued, setRescued] = useState<KeptDraft | null>(null);
   // what others change meanwhile does not replace what is being written here
-  const [article, reload] = useResource({
+  const { resource: article, reload } = useResource({
     load: async ({ articles }) => {
       const found = await articles.get(id);
       const own = { own: found.ok && found.value.authorId === staff?.id };
@@ -48,11 +56,19 @@ export default function EditArticlePage({ params }: { params: Params }) {
     if (refusal) toast(refusal);
   }, [refusal]);
 
-  if (article.status === 'ready') return <ArticleEditor article={article.value} />;
+  if (rescued) return <ArticleEditor article={null} place={id} restored={rescued} />;
+  if (article.status === 'ready') return <ArticleEditor article={article.value} place={id} />;
   if (!fault) return <Loading label={words.loading} />;
   if (!refusal) return <ListFailed message={fault.message} onRetry={reload} />;
+  const isGone = fault.code === 'not-found';
   return (
     <AccessDenied text={fault.message}>
+      <DraftOffers
+        place={id}
+        article={null}
+        refused={isGone ? 'gone' : 'denied'}
+        {...(isGone && { onRestore: setRescued })}
+      />
       <ButtonLink href={paths.adminArticles}>{articleEditor.back}</ButtonLink>
     </AccessDenied>
   );

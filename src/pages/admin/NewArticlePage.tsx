@@ -9,5 +9,5 @@ export const head = () => ({
 });
 
 export default function NewArticlePage() {
-  return <ArticleEditor article={null} />;
+  return <ArticleEditor article={null} place={null} />;
 }

@@ -1,10 +1,13 @@
 import { useReducer } from 'react';
 import { adminPages } from '~/content/admin';
 import { adminSettings } from '~/content/adminSettings';
+import { isEmbedded } from '~/content/mode';
 import { paths } from '~/content/paths';
+import { can } from '~/domain/permissions';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
 import { useStaff } from '~/parts/admin/useStaff';
 import { BackupSection } from './settings/BackupSection';
+import { MoveInPlace } from './settings/MoveInPlace';
 import { PasswordForm } from './settings/PasswordForm';
 import { ProfileForm } from './settings/ProfileForm';
 import { StorageSection } from './settings/StorageSection';
@@ -19,8 +22,11 @@ export default function SettingsPage() {
       <AdminHeading heading={adminSettings.heading} />
       {staff && <ProfileForm staff={staff} onSaved={changed} />}
       {staff && <PasswordForm staff={staff} />}
-      <StorageSection revision={revision} />
-      {staff && <BackupSection role={staff.role} onRestored={changed} />}
+      {isEmbedded && <StorageSection revision={revision} />}
+      {isEmbedded && staff && <BackupSection role={staff.role} onRestored={changed} />}
+      {!isEmbedded && can(staff?.role ?? null, 'users.manage') && (
+        <MoveInPlace ownEmail={staff?.email ?? ''} />
+      )}
     </>
   );
 }

@@ -8,7 +8,6 @@ import { Post } from './Post';
 import { postHead } from './postHead';
 import { PostNotFound } from './PostNotFound';
 import { shippedBody } from './shippedBody';
-import { StoredPost } from './StoredPost';
 import { useStoredArticles } from './useStoredArticles';
 import { useStoredParts } from './useStoredParts';
 
@@ -30,12 +29,14 @@ export function head(params: Params): PageHead {
 
 export default function BlogPostPage({ params }: { params: Params }) {
   const slug = slugOf(params);
-  const { known, articles } = useStoredArticles();
+  const stored = useStoredArticles();
+  const { known, articles } = stored;
   const { parts, failed, retry } = useStoredParts(articles !== null);
   const post = shippedPost(slug);
 
-  if (articles && parts) return <StoredPost slug={slug} articles={articles} parts={parts} />;
+  if (articles && parts) return <parts.StoredPost slug={slug} articles={articles} parts={parts} />;
   if (post) return <Post post={post} body={shippedBody(slug)} posts={shippedPosts} />;
+  if (!articles && stored.failed) return <LoadFailed onRetry={stored.retry} />;
   if (failed) return <LoadFailed onRetry={retry} />;
   if (known && !articles) return <PostNotFound />;
   return <Loading label={blogPostPage.loading} />;

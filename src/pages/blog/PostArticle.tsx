@@ -29,7 +29,7 @@ export function PostArticle({ post, body, action }: Props) {
           {action && <div className={css.action}>{action}</div>}
         </div>
         <div className={css.text}>
-          <PostImage post={post} eager />
+          <PostImage post={post} urgent />
           <Prose html={body} />
           {back}
         </div>

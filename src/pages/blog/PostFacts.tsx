@@ -12,14 +12,14 @@ export function PostFacts({ post }: { post: BlogSummary }) {
       </p>
       {post.authorName && (
         <p>
-          {blogPostPage.by} <span className={css.author}>{post.authorName}</span>
+          {blogPostPage.by} <bdi className={css.author}>{post.authorName}</bdi>
         </p>
       )}
       <p>{blogPage.readTime(post.readTime)}</p>
       {post.tags.length > 0 && (
         <ul className={css.tags} aria-label={blogPostPage.tagsLabel}>
           {post.tags.map((tag) => (
-            <li key={tag} className={css.tag}>
+            <li key={tag} className={css.tag} dir="auto">
               {tag}
             </li>
           ))}

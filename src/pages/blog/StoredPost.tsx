@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { blogPostPage } from '~/content/blog';
+import { blogPostPage, shippedPosts } from '~/content/blog';
 import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
 import type { Article } from '~/domain/entities';
@@ -34,7 +34,7 @@ export function StoredPost({ slug, articles, parts }: Props) {
   useEffect(() => {
     const head = knownHead(slug);
     if (head && !isShipped) applyHead(head, origin);
-  }, [article, isShipped]);
+  }, [article, isShipped, body]);
 
   // the address of a post that was renamed since
   const current = found?.post.slug ?? slug;
@@ -45,6 +45,9 @@ export function StoredPost({ slug, articles, parts }: Props) {
   if (!found) return <PostNotFound />;
   if (!article) return <Post post={found.post} body={shippedBody(slug)} posts={posts} />;
   if (body === undefined) {
+    const ahead = shippedPosts.find((post) => post.slug === slug);
+    // what was rendered ahead stays until its newer text is there
+    if (ahead && !failed) return <Post post={ahead} body={shippedBody(slug)} posts={posts} />;
     return failed ? <LoadFailed onRetry={retry} /> : <Loading label={blogPostPage.loading} />;
   }
   const action = <EditLink article={article} canEdit={parts.canEdit} />;

@@ -1,7 +1,6 @@
-import { knownArticles, readArticles } from '~/data/publicArticles';
+import { publicArticles } from '~/data/publicArticles';
 import type { PageHead } from '~/lib/head';
 import { postHead } from './postHead';
-import { prepareBody } from './storedBody';
 
 export type Stored = typeof import('./stored');
 
@@ -16,17 +15,18 @@ export async function loadStored(): Promise<Stored> {
 
 /** Reads what is stored and fetches what it takes to show the post at `slug`. */
 export async function prepareSlug(slug: string): Promise<void> {
-  const articles = await readArticles();
+  const articles = await publicArticles.read();
   if (!articles) return;
-  const { openStored } = await loadStored();
+  const { openStored, prepareBody } = await loadStored();
   const article = openStored(slug, articles)?.article;
   if (article) await prepareBody(article);
 }
 
 /** The head of the post at `slug` as stored; undefined while nothing stored is known. */
 export function knownHead(slug: string): PageHead | undefined {
-  const articles = knownArticles();
+  const articles = publicArticles.known();
   if (!articles || !loaded) return undefined;
   const found = loaded.openStored(slug, articles);
-  return found?.article ? loaded.storedHead(found.article) : postHead(slug, found?.post);
+  if (!found?.article) return postHead(slug, found?.post);
+  return loaded.storedHead(publicArticles.knownTexts(found.article) ?? found.article);
 }

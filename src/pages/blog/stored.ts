@@ -8,6 +8,9 @@ import { can } from '~/domain/permissions';
 import { parseSchemaMarkup, serialiseJsonLd } from '~/domain/schemaMarkup';
 import type { PageHead } from '~/lib/head';
 
+export { prepareBody } from './storedBody';
+export { StoredPost } from './StoredPost';
+
 export const openStored = (slug: string, articles: readonly Article[]) =>
   openPost(slug, samplePosts, articles);
 

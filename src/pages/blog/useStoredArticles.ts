@@ -1,15 +1,16 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { samplePosts, shippedPosts } from '~/content/blog';
 import type { StoredArticles } from '~/data/publicArticles';
 import { mergePosts } from '~/domain/blog';
 import { followArticlesAtom, storedArticlesAtom } from '~/state/blog';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 
-/** The articles stored in this browser, and those of other tabs as they come. */
+/** The articles that staff stored, as they come; `retry` asks for them again. */
 export function useStoredArticles() {
   const follow = useSetAtom(followArticlesAtom);
-  useEffect(() => follow(), []);
-  return useAtomValue(storedArticlesAtom);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => follow(), [attempt]);
+  return { ...useAtomValue(storedArticlesAtom), retry };
 }
 
 /** Every post there is, newest first; the shipped ones where nothing is stored. */

@@ -1,13 +1,16 @@
+import { showPictureAt } from '~/content/pictures';
 import type { ContentItem } from '~/domain/entities';
+import { Picture } from '~/ui/Picture';
 import * as css from './Banner.module.css';
 
 /** The picture with its title on it, set above the strip that runs along the picture's foot. */
 export function Banner({ item }: { item: ContentItem }) {
   return (
     <div className={css.root}>
-      <img
+      <Picture
         className={css.picture}
         src={item.imageUrl}
+        show={showPictureAt(item.imageUrl)}
         alt=""
         width={1200}
         height={500}

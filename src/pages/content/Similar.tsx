@@ -1,7 +1,9 @@
 import { paths } from '~/content/paths';
+import { showPictureAt } from '~/content/pictures';
 import { contentPage, contentPools } from '~/content/samples';
 import { contentItemFor } from '~/domain/contentItem';
 import type { ContentItem } from '~/domain/entities';
+import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import * as css from './Similar.module.css';
 
@@ -20,22 +22,19 @@ export function Similar({ items }: { items: ContentItem['similarContent'] }) {
 
 function SimilarLink({ item }: { item: ContentItem }) {
   return (
-    <li>
+    <li className={css.item}>
+      <Picture
+        className={css.picture}
+        src={item.imageUrl}
+        show={showPictureAt(item.imageUrl)}
+        alt=""
+        width={1200}
+        height={500}
+      />
       <a className={css.link} href={paths.content(item.id)}>
-        <img
-          className={css.picture}
-          src={item.imageUrl}
-          alt=""
-          width={1200}
-          height={500}
-          loading="lazy"
-          decoding="async"
-        />
-        <span className={css.text}>
-          <span className={css.title}>{item.title}</span>
-          <span className={css.kind}>
-            {item.type}, {item.genre}
-          </span>
+        <span className={css.title}>{item.title}</span>
+        <span className={css.kind}>
+          {item.type}, {item.genre}
         </span>
       </a>
     </li>

@@ -1,5 +1,5 @@
 import { devices } from '~/content/homeLists';
-import { Icon } from '~/ui/Icon';
+import { TopicIcon } from '~/ui/TopicIcon';
 import { MoreLink } from '~/ui/MoreLink';
 import { Section } from '~/ui/Section';
 import * as css from './Devices.module.css';
@@ -10,7 +10,7 @@ export function Devices() {
       <ul className={css.grid}>
         {devices.items.map(({ name, icon }) => (
           <li key={name} className={css.item}>
-            <Icon name={icon} className={css.icon} />
+            <TopicIcon name={icon} className={css.icon} />
             {name}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { features } from '~/content/home';
-import { Icon } from '~/ui/Icon';
+import { TopicIcon } from '~/ui/TopicIcon';
 import { Section } from '~/ui/Section';
 import * as css from './Features.module.css';
 
@@ -9,7 +9,7 @@ export function Features() {
       <ul className={css.grid}>
         {features.items.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon name={icon} className={css.icon} />
+            <TopicIcon name={icon} className={css.icon} />
             <h3 className={css.title}>{title}</h3>
             <p className={css.text}>{text}</p>
           </li>

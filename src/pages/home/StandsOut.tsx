@@ -1,5 +1,5 @@
 import { standsOut } from '~/content/home';
-import { Icon } from '~/ui/Icon';
+import { TopicIcon } from '~/ui/TopicIcon';
 import { Section } from '~/ui/Section';
 import * as css from './StandsOut.module.css';
 
@@ -9,7 +9,7 @@ export function StandsOut() {
       <ul>
         {standsOut.items.map(({ icon, title, text }) => (
           <li key={title} className={css.row}>
-            <Icon name={icon} className={css.icon} />
+            <TopicIcon name={icon} className={css.icon} />
             <h3>{title}</h3>
             <p className={css.text}>{text}</p>
           </li>

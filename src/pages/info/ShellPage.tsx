@@ -2,7 +2,7 @@ import { shellPage } from '~/content/notFound';
 import { noticeHead } from '~/content/heads/made';
 import { paths } from '~/content/paths';
 import { NoticeLinks } from '~/parts/NoticeLinks';
-import { Loading } from '~/ui/Loading';
+import { PageLoading } from '~/parts/PageLoading';
 import { Notice } from '~/ui/Notice';
 
 const { title, loading, withoutScripts } = shellPage;
@@ -19,7 +19,7 @@ export default function ShellPage() {
   return (
     <>
       <div data-needs-js="">
-        <Loading label={loading} />
+        <PageLoading label={loading} />
       </div>
       <div data-without-js="">
         <Notice heading={heading} text={text}>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { adminArticles } from '~/content/admin';
 import { paths } from '~/content/paths';
-import type { Article, SessionUser } from '~/domain/entities';
+import type { ArticleListItem } from '~/domain/articleList';
+import type { SessionUser } from '~/domain/entities';
 import { can } from '~/domain/permissions';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { Button, ButtonLink } from '~/ui/Button';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './ArticleActions.module.css';
 
 interface Props {
-  article: Article;
+  article: ArticleListItem;
   staff: SessionUser | null;
   onDelete: () => void;
 }

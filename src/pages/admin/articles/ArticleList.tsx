@@ -1,32 +1,30 @@
-import { useMemo } from 'react';
 import { adminArticles } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
-import type { Article } from '~/domain/entities';
+import type { ArticleListItem, Author } from '~/domain/articleList';
 import { ListToolbar } from '~/parts/admin/ListToolbar';
 import { SelectionBar } from '~/parts/admin/SelectionBar';
-import { useRecordList } from '~/parts/admin/useRecordList';
+import type { RecordList } from '~/parts/admin/useRecordList';
 import { useStaff } from '~/parts/admin/useStaff';
 import { Button } from '~/ui/Button';
 import { DataTable } from '~/ui/DataTable';
 import { Empty } from '~/ui/Empty';
 import { Pagination } from '~/ui/Pagination';
 import { articleColumns } from './articleColumns';
-import { articleDefaults, articleFilters, articleRules } from './articleRules';
+import { articleFilters } from './articleFilters';
 import { BulkDialog } from './BulkDialog';
 import { DeleteDialog } from './DeleteDialog';
 import * as css from './ArticleList.module.css';
 import { useListDialog } from './useListDialog';
 
-/** Every article that the signed-in person may see. */
-export function ArticleList({ articles }: { articles: readonly Article[] }) {
+interface Props {
+  list: RecordList<ArticleListItem>;
+  /** Those the list can be narrowed to. */
+  authors: readonly Author[];
+}
+
+/** The articles that the signed-in person may see, a page at a time. */
+export function ArticleList({ list, authors }: Props) {
   const staff = useStaff();
-  const filters = useMemo(() => articleFilters(articles), [articles]);
-  const list = useRecordList({
-    records: articles,
-    rules: articleRules,
-    defaults: articleDefaults,
-    rowLabel: ({ title }) => adminArticles.select(title),
-  });
   const { region, dialog, open, cancel, done } = useListDialog();
   const columns = articleColumns(staff, (article) => open({ kind: 'delete', article }));
   const { selected } = list;
@@ -42,8 +40,8 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
         state={list.state}
         onChange={list.change}
         hint={adminArticles.searchHint}
-        filters={filters}
-        count={adminArticles.count(list.found, articles.length)}
+        filters={articleFilters(authors)}
+        count={adminArticles.count(list.found, list.total)}
       />
       <div ref={region} tabIndex={-1} className={css.region}>
         {list.found === 0 ? (
@@ -53,6 +51,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
             caption={adminArticles.caption}
             columns={columns}
             rows={list.rows}
+            busy={list.busy}
             sort={list.sort}
             selection={list.selection}
           />

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { adminArticles } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
-import type { Article, ArticleStatus } from '~/domain/entities';
+import type { ArticleListItem } from '~/domain/articleList';
+import type { ArticleStatus } from '~/domain/entities';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
@@ -10,7 +11,7 @@ import { deleteAll, setStatus } from './bulk';
 const words = adminMessages.articles;
 
 interface Props {
-  articles: readonly Article[];
+  articles: readonly ArticleListItem[];
   /** The status they are to have; null deletes them. */
   status: ArticleStatus | null;
   onCancel: () => void;

@@ -1,6 +1,6 @@
 import { adminArticles } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
-import type { Article } from '~/domain/entities';
+import type { ArticleListItem } from '~/domain/articleList';
 import { withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
@@ -14,7 +14,7 @@ export function DeleteDialog({
   onCancel,
   onDone,
 }: {
-  article: Article;
+  article: ArticleListItem;
   onCancel: () => void;
   onDone: () => void;
 }) {

@@ -1,6 +1,7 @@
 import { adminArticles } from '~/content/admin';
 import { formatDate } from '~/domain/dates';
-import type { Article, SessionUser } from '~/domain/entities';
+import type { ArticleListItem } from '~/domain/articleList';
+import type { SessionUser } from '~/domain/entities';
 import { Badge } from '~/ui/Badge';
 import type { Column } from '~/ui/DataTable';
 import { ArticleActions } from './ArticleActions';
@@ -11,8 +12,8 @@ const [title, status, updated, actions] = adminArticles.columns;
 /** The table's columns; what a person may do with an article depends on who they are. */
 export const articleColumns = (
   staff: SessionUser | null,
-  onDelete: (article: Article) => void,
-): Column<Article>[] => [
+  onDelete: (article: ArticleListItem) => void,
+): Column<ArticleListItem>[] => [
   {
     id: 'title',
     heading: title,

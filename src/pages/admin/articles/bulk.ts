@@ -1,14 +1,15 @@
 import { adminMessages } from '~/content/adminMessages';
 import type { ToastText } from '~/content/messages';
 import type { Articles } from '~/data/articles';
-import type { Article, ArticleStatus } from '~/domain/entities';
+import type { ArticleListItem } from '~/domain/articleList';
+import type { ArticleStatus } from '~/domain/entities';
 import type { Failure, Result } from '~/domain/result';
 import { withAdmin } from '~/state/admin';
 
 const words = adminMessages.articles;
 
 /** Deletes the articles one by one; answers with what there is to report. */
-export async function deleteAll(articles: readonly Article[]): Promise<ToastText> {
+export async function deleteAll(articles: readonly ArticleListItem[]): Promise<ToastText> {
   const failures = await eachOf(articles, (store, { id }) => store.remove(id));
   return failures.length
     ? words.deleteFailedMany(failures.length, articles.length)
@@ -17,7 +18,7 @@ export async function deleteAll(articles: readonly Article[]): Promise<ToastText
 
 /** Gives the articles a status; those that have it already are left alone. */
 export async function setStatus(
-  articles: readonly Article[],
+  articles: readonly ArticleListItem[],
   status: ArticleStatus,
 ): Promise<ToastText> {
   const others = articles.filter((article) => article.status !== status);
@@ -30,8 +31,8 @@ export async function setStatus(
 
 /** Goes on after a failure, so that one article does not hold up the others. */
 async function eachOf(
-  articles: readonly Article[],
-  work: (store: Articles, article: Article) => Promise<Result<unknown>>,
+  articles: readonly ArticleListItem[],
+  work: (store: Articles, article: ArticleListItem) => Promise<Result<unknown>>,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (const article of articles) {

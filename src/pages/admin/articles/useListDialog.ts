@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Article, ArticleStatus } from '~/domain/entities';
+import type { ArticleListItem } from '~/domain/articleList';
+import type { ArticleStatus } from '~/domain/entities';
 
 export type ListDialog =
-  | { kind: 'delete'; article: Article }
+  | { kind: 'delete'; article: ArticleListItem }
   | { kind: 'delete-selected' }
   | { kind: 'status'; status: ArticleStatus };
 

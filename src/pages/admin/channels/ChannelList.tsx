@@ -5,7 +5,7 @@ import type { Channel } from '~/domain/entities';
 import { ListToolbar } from '~/parts/admin/ListToolbar';
 import { RemovalDialog } from '~/parts/admin/RemovalDialog';
 import { SelectionBar } from '~/parts/admin/SelectionBar';
-import { useRecordList } from '~/parts/admin/useRecordList';
+import type { RecordList } from '~/parts/admin/useRecordList';
 import { useRemoval } from '~/parts/admin/useRemoval';
 import { Button } from '~/ui/Button';
 import { DataTable } from '~/ui/DataTable';
@@ -13,25 +13,18 @@ import { Empty } from '~/ui/Empty';
 import { Pagination } from '~/ui/Pagination';
 import { channelColumns } from './channelColumns';
 import { channelFilters } from './channelFilters';
-import { channelDefaults, channelRules } from './channelRules';
 import * as css from './ChannelList.module.css';
 
 const { channels: words } = adminMessages;
 
 interface Props {
-  channels: readonly Channel[];
+  list: RecordList<Channel>;
   categories: readonly string[];
   onEdit: (channel: Channel) => void;
 }
 
-export function ChannelList({ channels, categories, onEdit }: Props) {
+export function ChannelList({ list, categories, onEdit }: Props) {
   const region = useRef<HTMLElement>(null);
-  const list = useRecordList({
-    records: channels,
-    rules: channelRules,
-    defaults: channelDefaults,
-    rowLabel: ({ name }) => adminChannels.select(name),
-  });
   const removal = useRemoval<Channel>({
     remove: (admin, id) => admin.channels.remove(id),
     words,
@@ -42,7 +35,7 @@ export function ChannelList({ channels, categories, onEdit }: Props) {
 
   return (
     <section ref={region} tabIndex={-1} aria-label={adminChannels.heading} className={css.root}>
-      {channels.length === 0 ? (
+      {list.total === 0 ? (
         <Empty>{words.empty}</Empty>
       ) : (
         <>
@@ -61,6 +54,7 @@ export function ChannelList({ channels, categories, onEdit }: Props) {
               caption={adminChannels.heading}
               columns={channelColumns({ onEdit, onDelete: (channel) => removal.ask([channel]) })}
               rows={list.rows}
+              busy={list.busy}
               sort={list.sort}
               selection={list.selection}
             />

@@ -1,36 +1,44 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { adminChannels } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
+import type { Admin } from '~/data/admin';
+import { channelListDefaults } from '~/domain/channelList';
 import type { Channel } from '~/domain/entities';
 import { AccessDenied } from '~/parts/admin/AccessDenied';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
 import { ListFailed } from '~/parts/admin/ListFailed';
 import { lazyDialog } from '~/parts/admin/lazyDialog';
+import { useRecordList } from '~/parts/admin/useRecordList';
 import { useResource } from '~/parts/admin/useResource';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { Button } from '~/ui/Button';
 import { Callout } from '~/ui/Callout';
 import { Loading } from '~/ui/Loading';
 import { ChannelList } from './ChannelList';
-import { categoriesOf } from './channelRules';
 
 const { storage, permissions, channels: words } = adminMessages;
-const none: readonly Channel[] = [];
-
 const ChannelDialog = lazyDialog(() =>
   import('./ChannelDialog').then((module) => module.ChannelDialog),
 );
 
-export function ManageChannels() {
-  const [channels, reload] = useResource({
-    load: (admin) => admin.channels.list(),
-    subscribe: (admin, onChange) => admin.channels.subscribe(onChange),
-  });
-  const [dialog, setDialog] = useState<{ channel: Channel | null } | null>(null);
-  const records = channels.status === 'ready' ? channels.value : none;
-  const categories = useMemo(() => categoriesOf(records), [records]);
+const follow = (admin: Admin, onChange: () => void) => admin.channels.subscribe(onChange);
 
-  if (channels.status === 'failed' && channels.error.code === 'forbidden') {
+export function ManageChannels() {
+  const list = useRecordList<Channel>({
+    load: (admin, request) => admin.channels.page(request),
+    subscribe: follow,
+    defaults: channelListDefaults,
+    rowLabel: ({ name }) => adminChannels.select(name),
+  });
+  const { resource: found } = useResource({
+    load: (admin) => admin.channels.categories(),
+    subscribe: follow,
+  });
+  const { resource } = list;
+  const categories = found.status === 'ready' ? found.value : [];
+  const [dialog, setDialog] = useState<{ channel: Channel | null } | null>(null);
+
+  if (resource.status === 'failed' && resource.error.code === 'forbidden') {
     return <AccessDenied text={permissions.manageChannels} />;
   }
   return (
@@ -42,13 +50,13 @@ export function ManageChannels() {
         </Button>
       </AdminHeading>
       <Callout>{storage.channels}</Callout>
-      {channels.status === 'loading' && <Loading label={words.loading} />}
-      {channels.status === 'failed' && (
-        <ListFailed message={channels.error.message} onRetry={reload} />
+      {resource.status === 'loading' && <Loading label={words.loading} />}
+      {resource.status === 'failed' && (
+        <ListFailed message={resource.error.message} onRetry={list.reload} />
       )}
-      {channels.status === 'ready' && (
+      {resource.status === 'ready' && (
         <ChannelList
-          channels={records}
+          list={list}
           categories={categories}
           onEdit={(channel) => setDialog({ channel })}
         />

@@ -27,9 +27,18 @@ export const channelColumns = ({ onEdit, onDelete }: Handlers): Column<Channel>[
     heading: name,
     lead: true,
     sortable: true,
-    cell: (channel) => <span className={css.name}>{channel.name}</span>,
+    cell: (channel) => (
+      <span className={css.name} dir="auto">
+        {channel.name}
+      </span>
+    ),
   },
-  { id: 'category', heading: category, sortable: true, cell: (channel) => channel.category },
+  {
+    id: 'category',
+    heading: category,
+    sortable: true,
+    cell: (channel) => <bdi>{channel.category}</bdi>,
+  },
   {
     id: 'streamUrl',
     heading: streamUrl,

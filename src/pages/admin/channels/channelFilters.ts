@@ -1,6 +1,6 @@
 import { adminChannels } from '~/content/admin';
+import { featured } from '~/domain/channelList';
 import type { ListFilter } from '~/parts/admin/ListToolbar';
-import { featured } from './channelRules';
 
 const words = adminChannels.filters;
 

@@ -9,7 +9,7 @@ const shown = 10;
 
 /** What staff did last in this browser. */
 export function ActivityList() {
-  const [log] = useResource({
+  const { resource: log } = useResource({
     load: async ({ activity }) => ok(activity.list().slice(0, shown)),
     subscribe: ({ activity }, onChange) => activity.subscribe(onChange),
   });

@@ -2,6 +2,7 @@ import { articleEditor } from '~/content/admin';
 import { TextArea } from '~/ui/Field';
 import type { FieldProps } from './fieldProps';
 import * as css from './ContentField.module.css';
+import { isLong } from './longText';
 import { Preview } from './Preview';
 import { type View, ViewTabs } from './ViewTabs';
 
@@ -21,7 +22,13 @@ export function ContentField({ field, content, view, onView }: Props) {
     <div className={css.root} data-view={view}>
       <ViewTabs view={view} onView={onView} className={css.tabs} />
       <div id="content-write" className={css.write}>
-        <TextArea {...field} label={main.content} rows={rows.content} className={css.text} />
+        <TextArea
+          {...field}
+          label={main.content}
+          rows={rows.content}
+          className={css.text}
+          spellCheck={!isLong(content)}
+        />
       </div>
       <div id="content-preview" className={css.preview}>
         <h3 className={css.label} id="content-preview-label">

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { articleEditor } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
+import { draftWords } from '~/content/drafts';
 import { paths } from '~/content/paths';
-import type { Article } from '~/domain/entities';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
+import { lazyDialog } from '~/parts/admin/lazyDialog';
+import { lazyPart } from '~/parts/admin/lazyPart';
 import { UnsavedDialog } from '~/parts/admin/UnsavedDialog';
 import { FormAlert } from '~/parts/FormAlert';
-import { withAdmin } from '~/state/admin';
 import { Callout } from '~/ui/Callout';
 import { Card } from '~/ui/Card';
 import { TextField } from '~/ui/Field';
+import type { Props } from './ArticleEditor';
 import * as css from './EditorForm.module.css';
 import { ImageCard } from './ImageCard';
 import { MainContent } from './MainContent';
@@ -18,42 +20,55 @@ import { SchemaCard } from './SchemaCard';
 import { SeoCard } from './SeoCard';
 import { showSchemaFault } from './schemaCaret';
 import { useArticleForm } from './useArticleForm';
+import { useEdit } from './useEdit';
 
-interface Props {
-  article: Article | null;
-  /** Called with the newer version that is to take the place of this one. */
-  onReplace: (theirs: Article) => void;
-}
+const DraftOffers = lazyPart(() => import('./DraftOffers').then((module) => module.DraftOffers));
+const ConflictPanel = lazyDialog(() =>
+  import('./ConflictPanel').then((module) => module.ConflictPanel),
+);
 
-export function EditorForm({ article, onReplace }: Props) {
+/** The editor's fields, what was typed into them earlier, and what stands in the way of saving. */
+export function EditorForm({ article, place, restored }: Props) {
   const [view, setView] = useState<'write' | 'preview'>('write');
-  const editor = useArticleForm({
-    article,
-    onInvalid: (faults) => {
-      // a hidden field could not take the focus
-      setView('write');
-      if (Object.keys(faults)[0] === 'schemaMarkup') showSchemaFault();
-    },
+  const edit = useEdit(article, place);
+  const editor = useArticleForm(edit, (faults) => {
+    // a hidden field could not take the focus
+    setView('write');
+    if (Object.keys(faults)[0] === 'schemaMarkup') showSchemaFault();
   });
-  const { form, stored, report } = editor;
+  useEffect(() => {
+    if (restored) editor.restore({ ...restored, start: edit.start() });
+  }, []);
+  const { form, conflict } = editor;
   const { field, values } = form;
-
-  const loadTheirs = async () => {
-    if (!stored) return;
-    const newer = await withAdmin(({ articles }) => articles.get(stored.id));
-    if (newer.ok) onReplace(newer.value);
-    else report(newer.error);
-  };
+  const isNew = edit.start().origin === null;
 
   return (
     <>
       <AdminHeading
-        heading={stored ? articleEditor.headingEdit : articleEditor.headingNew}
+        heading={isNew ? articleEditor.headingNew : articleEditor.headingEdit}
         back={{ href: paths.adminArticles, label: articleEditor.back }}
       />
-      <Callout>{adminMessages.storage.articles}</Callout>
+      <div className={css.notes}>
+        <DraftOffers
+          place={place}
+          article={article}
+          isOwn={edit.writer.isOwn}
+          onRestore={editor.restore}
+        />
+        {!edit.isKept && <Callout tone="warning">{draftWords.notKept}</Callout>}
+        <Callout>{adminMessages.storage.articles}</Callout>
+      </div>
       <form {...form.props} className={css.root} autoComplete="off">
         <FormAlert failure={form.failure} />
+        {conflict && (
+          <ConflictPanel
+            conflict={conflict}
+            busy={form.busy}
+            onClose={editor.dismiss}
+            onReplace={editor.replace}
+          />
+        )}
         <div className={css.main}>
           <MainContent field={field} content={values.content} view={view} onView={setView} />
           <SeoCard field={field} values={values} />
@@ -62,12 +77,12 @@ export function EditorForm({ article, onReplace }: Props) {
         <div className={css.side}>
           <PublishCard
             status={field('status')}
-            isNew={stored === null}
+            isNew={isNew}
             busy={form.busy}
             problem={editor.problem}
-            onDismiss={editor.dismiss}
-            onSaveAs={editor.saveAs}
-            onLoadTheirs={() => void loadTheirs()}
+            tooLong={form.errors.content !== undefined}
+            fields={edit.typed}
+            onSaveAsNew={() => editor.saveAs('new')}
           />
           <ImageCard field={field} url={values.imageUrl} alt={values.imageDescription} />
           <Card heading={articleEditor.tags.heading}>
@@ -79,7 +94,7 @@ export function EditorForm({ article, onReplace }: Props) {
           </Card>
         </div>
       </form>
-      <UnsavedDialog question={editor.question} />
+      <UnsavedDialog question={editor.question} isKept={edit.isKept} />
     </>
   );
 }

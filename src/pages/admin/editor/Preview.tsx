@@ -2,21 +2,23 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { articleEditor } from '~/content/admin';
 import type { SafeHtml } from '~/lib/html';
 import { useDebounced } from '~/lib/useDebounced';
+import { Button } from '~/ui/Button';
 import { Prose } from '~/ui/Prose';
+import { isLong } from './longText';
 import * as css from './Preview.module.css';
 
 const { main } = articleEditor;
 
 const pause = 250;
-/** Cleaning a text of more characters would hold up the typing. */
-const most = 200_000;
 
 /** How the text will look to readers, cleaned as it will be for them. */
 export function Preview({ html }: { html: string }) {
   const text = useDebounced(html, pause);
   const [clean, setClean] = useState<SafeHtml | null>(null);
   const [failed, setFailed] = useState(false);
-  const tooLong = text.length > most;
+  /** The long text that somebody wanted to see all the same. */
+  const [wanted, setWanted] = useState('');
+  const tooLong = isLong(text) && text !== wanted;
 
   useEffect(() => {
     if (tooLong) return;
@@ -35,13 +37,20 @@ export function Preview({ html }: { html: string }) {
     };
   }, [text, tooLong]);
 
-  const note = tooLong
-    ? main.previewTooLong
-    : failed
-      ? main.previewFailed
-      : text.trim() === ''
-        ? main.previewEmpty
-        : clean === null && main.previewLoading;
+  if (tooLong)
+    return (
+      <>
+        <p className={css.note}>{main.previewTooLong}</p>
+        <Button variant="secondary" className={css.show} onClick={() => setWanted(text)}>
+          {main.previewShow}
+        </Button>
+      </>
+    );
+  const note = failed
+    ? main.previewFailed
+    : text.trim() === ''
+      ? main.previewEmpty
+      : clean === null && main.previewLoading;
   if (note) return <p className={css.note}>{note}</p>;
   return (
     <div onClickCapture={stayHere}>

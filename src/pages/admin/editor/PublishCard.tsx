@@ -1,5 +1,6 @@
 import { articleEditor } from '~/content/admin';
 import { ARTICLE_STATUSES } from '~/domain/entities';
+import type { ArticleFields } from '~/domain/articleDraft';
 import type { Failure } from '~/domain/result';
 import { Card } from '~/ui/Card';
 import { FormError } from '~/ui/FormError';
@@ -8,7 +9,6 @@ import { SubmitButton } from '~/ui/SubmitButton';
 import type { FieldProps } from './fieldProps';
 import * as css from './PublishCard.module.css';
 import { Ways } from './Ways';
-import type { SaveMode } from './saveArticle';
 
 const { publish, statuses } = articleEditor;
 
@@ -18,13 +18,15 @@ interface Props {
   busy: boolean;
   /** Why the last save was refused. */
   problem: Failure | null;
-  onDismiss: () => void;
-  onSaveAs: (mode: SaveMode) => void;
-  onLoadTheirs: () => void;
+  /** The content is longer than can be saved. */
+  tooLong: boolean;
+  /** What stands in the fields. */
+  fields: () => ArticleFields;
+  onSaveAsNew: () => void;
 }
 
 /** The article's status, saving it, and what to do when that was refused. */
-export function PublishCard({ status, isNew, busy, problem, ...ways }: Props) {
+export function PublishCard({ status, isNew, busy, problem, tooLong, ...ways }: Props) {
   return (
     <Card heading={publish.heading}>
       <div className={css.root}>
@@ -35,7 +37,7 @@ export function PublishCard({ status, isNew, busy, problem, ...ways }: Props) {
         />
         <div>
           <FormError message={problem?.message} />
-          {problem && <Ways code={problem.code} {...ways} />}
+          {(problem || tooLong) && <Ways code={problem?.code} {...ways} />}
         </div>
         <div>
           <SubmitButton

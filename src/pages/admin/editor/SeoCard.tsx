@@ -1,14 +1,15 @@
 import { articleEditor } from '~/content/admin';
+import type { ArticleFields } from '~/domain/articleDraft';
 import { Card } from '~/ui/Card';
 import { TextArea, TextField } from '~/ui/Field';
-import type { Fields } from './articleFields';
+
 import type { FieldProps } from './fieldProps';
 import * as css from './MainContent.module.css';
 
 const { seo, rows } = articleEditor;
 
 /** What search engines show of the article. */
-export function SeoCard({ field, values }: { field: FieldProps; values: Fields }) {
+export function SeoCard({ field, values }: { field: FieldProps; values: ArticleFields }) {
   return (
     <Card heading={seo.heading}>
       <div className={css.root}>

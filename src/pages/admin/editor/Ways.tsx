@@ -1,38 +1,35 @@
 import { articleEditor } from '~/content/admin';
+import { saveWords } from '~/content/drafts';
+import type { ArticleFields } from '~/domain/articleDraft';
+import { downloadFields } from '~/parts/admin/downloadFields';
+import { lazyPart } from '~/parts/admin/lazyPart';
 import { Button } from '~/ui/Button';
-import type { SaveMode } from './saveArticle';
 import * as css from './Ways.module.css';
 
 const { publish } = articleEditor;
 
+const StorageUse = lazyPart(() => import('./StorageUse').then((module) => module.StorageUse));
+
 interface Props {
-  /** Of the failure. */
-  code: string;
-  onDismiss: () => void;
-  onSaveAs: (mode: SaveMode) => void;
-  onLoadTheirs: () => void;
+  /** Of the failure, if one has been answered. */
+  code: string | undefined;
+  /** What stands in the fields. */
+  fields: () => ArticleFields;
+  onSaveAsNew: () => void;
 }
 
-/** The ways out when an article was changed or deleted elsewhere; the text here stays till then. */
-export function Ways({ code, onDismiss, onSaveAs, onLoadTheirs }: Props) {
-  if (code === 'not-found') {
-    return (
-      <Button variant="secondary" wide onClick={() => onSaveAs('new')}>
-        {publish.saveAsNew}
-      </Button>
-    );
-  }
-  if (code !== 'conflict') return null;
+/** The ways out when an article could not be saved; the text stays in its fields till then. */
+export function Ways({ code, fields, onSaveAsNew }: Props) {
   return (
     <div className={css.root}>
-      <Button variant="secondary" wide onClick={onDismiss}>
-        {publish.keepEditing}
-      </Button>
-      <Button variant="secondary" wide onClick={() => onSaveAs('overwrite')}>
-        {publish.overwrite}
-      </Button>
-      <Button variant="quiet" wide onClick={onLoadTheirs}>
-        {publish.reloadTheirs}
+      {code === 'storage-full' && <StorageUse />}
+      {(code === 'not-found' || code === 'conflict') && (
+        <Button variant="secondary" wide onClick={onSaveAsNew}>
+          {publish.saveAsNew}
+        </Button>
+      )}
+      <Button variant="secondary" wide onClick={() => downloadFields(fields())}>
+        {saveWords.download}
       </Button>
     </div>
   );

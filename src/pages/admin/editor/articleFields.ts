@@ -1,51 +1,30 @@
 import { adminMessages } from '~/content/adminMessages';
 import { type ArticleForm, validateArticle } from '~/domain/adminValidation';
+import { ARTICLE_FIELDS, type ArticleField, type ArticleFields } from '~/domain/articleDraft';
 import type { ArticleInput } from '~/domain/articleRules';
-import { ARTICLE_STATUSES, type Article } from '~/domain/entities';
+import { ARTICLE_STATUSES } from '~/domain/entities';
 import type { FieldError } from '~/domain/fieldRules';
 import { parseSchemaMarkup } from '~/domain/schemaMarkup';
-import { formatTags } from '~/domain/tags';
 import { asChoice } from '~/lib/fields';
-
-export type Field = keyof ArticleInput;
-/** What the editor's fields hold. */
-export type Fields = Record<Field, string>;
 
 const words = adminMessages.editor;
 
-export const fieldsOf = (article: Article | null): Fields => ({
-  title: article?.title ?? '',
-  content: article?.content ?? '',
-  excerpt: article?.excerpt ?? '',
-  status: article?.status ?? 'Draft',
-  tags: formatTags(article?.tags ?? []),
-  imageUrl: article?.imageUrl ?? '',
-  imageDescription: article?.imageDescription ?? '',
-  metaTitle: article?.metaTitle ?? '',
-  metaDescription: article?.metaDescription ?? '',
-  metaKeywords: article?.metaKeywords ?? '',
-  schemaMarkup: article?.schemaMarkup ?? '',
-});
-
-/** What is stored of the fields; `stored` is the article they were opened with. */
-export const inputOf = (fields: Fields, stored: Article | null): ArticleInput => ({
+/** What is stored of the fields; `start` is what they were opened with. */
+export const inputOf = (fields: ArticleFields, start: ArticleFields): ArticleInput => ({
   ...fields,
   status: asChoice(fields.status, ARTICLE_STATUSES, 'Draft'),
   imageUrl: fields.imageUrl.trim(),
   // what was filled in from title and excerpt goes on following them
-  metaTitle: fields.metaTitle === stored?.title ? '' : fields.metaTitle,
-  metaDescription: fields.metaDescription === stored?.excerpt ? '' : fields.metaDescription,
+  metaTitle: fields.metaTitle === start.title ? '' : fields.metaTitle,
+  metaDescription: fields.metaDescription === start.excerpt ? '' : fields.metaDescription,
 });
 
-export function sameFields(one: Fields, other: Fields): boolean {
-  let name: Field;
-  for (name in one) if (one[name] !== other[name]) return false;
-  return true;
-}
+export const sameFields = (one: ArticleFields, other: ArticleFields): boolean =>
+  ARTICLE_FIELDS.every((name) => one[name] === other[name]);
 
 /** What is wrong with each field, in words. */
-export function faultsOf(fields: Fields): Partial<Record<Field, string>> {
-  const faults: Partial<Record<Field, string>> = {};
+export function faultsOf(fields: ArticleFields): Partial<Record<ArticleField, string>> {
+  const faults: Partial<Record<ArticleField, string>> = {};
   const found = validateArticle(fields);
   if (found.title)
     faults.title = found.title === 'required' ? words.titleRequired : words.titleTooLong;

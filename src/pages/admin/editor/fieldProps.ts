@@ -1,9 +1,9 @@
-import type { Field } from './articleFields';
+import type { ArticleField } from '~/domain/articleDraft';
 
 /** What a field's control needs, as `useForm` gives it. */
-export type FieldProps = (name: Field) => {
+export type FieldProps = (name: ArticleField) => {
   id: string;
-  name: Field;
+  name: ArticleField;
   defaultValue: string;
   error: string | undefined;
 };

@@ -1,24 +1,92 @@
+import { adminMessages } from '~/content/adminMessages';
+import type { Admin } from '~/data/admin';
+import {
+  type ArticleField,
+  type ArticleFields,
+  type ArticleVersion,
+  fieldsOf,
+  mergeArticles,
+} from '~/domain/articleDraft';
 import type { Article } from '~/domain/entities';
-import type { Result } from '~/domain/result';
+import { fail, type Failure, ok, type Result } from '~/domain/result';
 import { withAdmin } from '~/state/admin';
-import { type Fields, inputOf } from './articleFields';
+import { inputOf } from './articleFields';
+import { whoSaved } from './whoSaved';
 
-/**
- * 'checked' is refused when the article changed since it was opened, 'overwrite' is not; 'new'
- * makes an article of its own.
- */
-export type SaveMode = 'checked' | 'overwrite' | 'new';
+/** 'checked' is refused where the article changed meanwhile; 'new' makes one of its own. */
+export type SaveMode = 'checked' | 'new';
 
-/** Stores what the fields hold, over `stored` or as a new article. */
+/** A newer version that stands in the way, and who saved it, as far as that is known. */
+export interface Newer {
+  theirs: Article;
+  by: string;
+}
+
+/** It is stored, or nothing is because both changed the same fields. */
+export type SaveOutcome = { kind: 'saved'; saved: Saved } | { kind: 'clash'; newer: Newer };
+
+export interface Saved {
+  article: Article;
+  isNew: boolean;
+  /** What was stored: the text given, joined with what others had changed in other fields. */
+  fields: ArticleFields;
+  /** Those other fields, and whose they are. */
+  taken: readonly ArticleField[];
+  by: string;
+}
+
+/** Changes that come in one after another are joined so many times; then somebody has to look. */
+const ATTEMPTS = 3;
+
+/** Stores `fields` over the version they started from, or as a new article. */
 export const saveArticle = (
-  stored: Article | null,
-  fields: Fields,
+  start: ArticleVersion,
+  fields: ArticleFields,
   mode: SaveMode,
-): Promise<Result<Article>> =>
-  withAdmin(({ articles }) => {
-    const input = inputOf(fields, stored);
-    if (!stored || mode === 'new') return articles.create(input);
-    return mode === 'overwrite'
-      ? articles.update(stored.id, input)
-      : articles.update(stored.id, input, stored.updatedAt);
+): Promise<Result<SaveOutcome>> =>
+  withAdmin(async (admin) => {
+    const { origin } = start;
+    if (origin && mode === 'checked')
+      return saveOver(admin, { origin, fields: start.fields }, fields);
+    const made = await admin.articles.create(inputOf(fields, start.fields));
+    return made.ok ? stored(made.value, fields, true) : made;
   });
+
+type Stored = ArticleVersion & { origin: NonNullable<ArticleVersion['origin']> };
+
+async function saveOver(
+  admin: Admin,
+  { origin, fields: start }: Stored,
+  mine: ArticleFields,
+  attempts = ATTEMPTS,
+): Promise<Result<SaveOutcome>> {
+  const { id, updatedAt } = origin;
+  const done = await admin.articles.update(id, inputOf(mine, start), updatedAt);
+  if (done.ok) return stored(done.value, mine);
+  if (done.error.code !== 'conflict') return done;
+
+  const found = await admin.articles.get(id);
+  if (!found.ok) return fail(goneOr(found.error, id));
+  const theirs = found.value;
+  const newer = { theirs, by: whoSaved(admin, theirs) };
+  const { fields, taken, clashes } = mergeArticles(start, mine, fieldsOf(theirs));
+  if (clashes.length > 0 || attempts === 1) return ok({ kind: 'clash', newer });
+
+  const joined = await saveOver(
+    admin,
+    { origin: theirs, fields: fieldsOf(theirs) },
+    fields,
+    attempts - 1,
+  );
+  if (!joined.ok || joined.value.kind === 'clash') return joined;
+  const { saved } = joined.value;
+  const all = [...new Set([...taken, ...saved.taken])];
+  return ok({ kind: 'saved', saved: { ...saved, taken: all, by: newer.by } });
+}
+
+const stored = (article: Article, fields: ArticleFields, isNew = false): Result<SaveOutcome> =>
+  ok({ kind: 'saved', saved: { article, isNew, fields, taken: [], by: '' } });
+
+/** Deleted between the refusal and the look at what was in the way. */
+const goneOr = (error: Failure, id: string): Failure =>
+  error.code === 'not-found' ? { ...error, message: adminMessages.editor.missing(id) } : error;

@@ -1,92 +1,142 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { adminMessages } from '~/content/adminMessages';
+import { draftWords } from '~/content/drafts';
 import { paths } from '~/content/paths';
-import type { Article } from '~/domain/entities';
+import type { KeptDraft } from '~/data/drafts';
+import {
+  ARTICLE_FIELDS,
+  type ArticleField,
+  type ArticleFields,
+  type ArticleVersion,
+  versionOf,
+} from '~/domain/articleDraft';
 import type { Failure } from '~/domain/result';
 import { readFields } from '~/lib/formFields';
+import { registerUnsaved } from '~/lib/unsaved';
 import { useForm } from '~/lib/useForm';
+import { fieldsFile } from '~/parts/admin/downloadFields';
 import { useUnsavedGuard } from '~/parts/admin/useUnsavedGuard';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
-import { faultsOf, type Field, type Fields, fieldsOf, sameFields } from './articleFields';
-import { saveArticle, type SaveMode } from './saveArticle';
+import { faultsOf, sameFields } from './articleFields';
+import { type Saved, saveArticle } from './saveArticle';
+import { refusedToast, savedToast } from './saveToasts';
+import { settled, useConflict } from './useConflict';
+import type { Edit } from './useEdit';
 import { useSaveMode } from './useSaveMode';
+import { useSignedOutNotice } from './useSignedOutNotice';
 
-interface Options {
-  article: Article | null;
-  onInvalid: (faults: Partial<Record<Field, string>>) => void;
-}
-
-/** The editor's form: what it holds, whether that is saved, and saving it. */
-export function useArticleForm({ article, onInvalid }: Options) {
+/** The editor's form and saving what it holds. */
+export function useArticleForm(
+  edit: Edit,
+  onInvalid: (faults: Partial<Record<ArticleField, string>>) => void,
+) {
   const [, navigate] = useLocation();
   const toast = useSetAtom(toastAtom);
-  const [initial] = useState(() => fieldsOf(article));
-  /** The stored article that the next save starts from; null creates one. */
-  const [stored, setStored] = useState(article);
-  /** What is stored, as the fields hold it. */
-  const [saved, setSaved] = useState<Fields | null>(null);
-  /** The list is on its way: a further save would store the article twice. */
-  const left = useRef(false);
   const [problem, setProblem] = useState<Failure | null>(null);
+  /** The list is on its way, or somebody has gone elsewhere already. */
+  const left = useRef(false);
 
-  const submit = async (fields: Fields) => {
+  const submit = async () => {
     if (left.current) return;
+    const chosen = mode.take();
+    if (conflict && chosen === 'checked') {
+      const joined = settled(conflict, edit.start().fields, edit.typed());
+      if (!joined) return insist();
+      edit.startFrom(versionOf(conflict.newer.theirs));
+      close();
+      form.fill(joined);
+    }
     setProblem(null);
-    const result = await saveArticle(stored, fields, mode.take());
-    if (!result.ok) {
-      setProblem(result.error);
-      return toast(failureToast(result.error, stored === null));
-    }
-    const words = adminMessages.editor;
-    toast((stored ? words.updated : words.created)(result.value.title));
-    if (!holds(fields)) {
-      // what was typed while it was being saved is not saved yet
-      setStored(result.value);
-      setSaved(fields);
-      return;
-    }
+    const sent = edit.typed();
+    const result = await saveArticle(edit.start(), sent, chosen);
+    if (!result.ok) return refuse(result.error);
+    if (result.value.kind === 'saved') return accept(result.value.saved, sent);
+    open(result.value.newer);
+    refuse({ code: 'conflict', message: adminMessages.editor.changedElsewhere });
+  };
+
+  const refuse = (failure: Failure) => {
+    mode.forget();
+    setProblem(failure);
+    toast(refusedToast(failure, edit.start().origin === null));
+  };
+
+  const accept = (saved: Saved, sent: ArticleFields) => {
+    const { article, fields } = saved;
+    toast(savedToast(saved));
+    const isAll = sameFields(edit.typed(), sent);
+    if (isAll) edit.hold(fields);
+    edit.startFrom(versionOf(article, fields));
+    if (isAll) return leave();
+    // what was typed while it was being saved is not saved yet; the rest shows what is stored
+    const idle = ARTICLE_FIELDS.filter((field) => edit.typed()[field] === sent[field]);
+    form.fill(Object.fromEntries(idle.map((field) => [field, fields[field]])));
+  };
+
+  const leave = () => {
+    if (left.current) return;
     left.current = true;
     guard.release();
     navigate(paths.adminArticles);
   };
 
-  const form = useForm<Field, string>({
+  const form = useForm<ArticleField, string>({
     id: 'article',
-    initial,
+    initial: edit.opened.fields,
     validate: faultsOf,
-    explain: (_field, words) => words,
+    explain: (_field, fault) => fault,
     submit,
     onInvalid,
+    onChange: edit.hold,
   });
-  const mode = useSaveMode(form.props.ref);
-  const guard = useUnsavedGuard(() => saved !== null && !holds(saved));
-
-  /** Whether that is what stands in the fields now. */
-  function holds(fields: Fields): boolean {
-    const element = form.props.ref.current;
-    return !element || sameFields(readFields(element, initial), fields);
-  }
+  const mode = useSaveMode(form, edit.isDirty);
+  const guard = useUnsavedGuard(edit.isDirty);
+  const { conflict, open, insist, close } = useConflict(edit.start().fields, form.values);
+  useSignedOutNotice(guard.isNeeded);
+  useEffect(() => registerUnsaved(() => (guard.isNeeded() ? fieldsFile(edit.typed()) : null)), []);
 
   // read back, because fields change line breaks; and at once, before anybody can type
   useLayoutEffect(() => {
-    if (form.props.ref.current) setSaved(readFields(form.props.ref.current, initial));
+    const { current: element } = form.props.ref;
+    if (element) edit.hold(readFields(element, edit.opened.fields));
+    edit.startFrom({ ...edit.opened, fields: edit.typed() });
   }, []);
+  useEffect(() => () => void (left.current = true), []);
+
+  const dismiss = () => {
+    setProblem(null);
+    close();
+  };
+  /** Goes on from another version, with that text in the fields. */
+  const begin = (version: ArticleVersion, fields: ArticleFields) => {
+    dismiss();
+    edit.startFrom(version);
+    form.fill(fields);
+  };
 
   return {
-    form,
-    stored,
+    form: { ...form, props: { ...form.props, onSubmit: mode.onSubmit } },
     problem,
-    dismiss: () => setProblem(null),
-    report: setProblem,
-    saveAs: (chosen: SaveMode) => mode.save(chosen),
+    conflict,
+    saveAs: mode.save,
     question: guard.question,
+    /** Puts a refusal aside; what it was about is refused again. */
+    dismiss,
+    restore: (draft: KeptDraft) => {
+      edit.writer.adopt(draft);
+      begin(draft.start, draft.fields);
+      toast(draftWords.restored);
+      document.getElementById('article-title')?.focus();
+    },
+    /** Gives up what was typed for the newer version. */
+    replace: () => {
+      if (!conflict) return;
+      const version = versionOf(conflict.newer.theirs);
+      begin(version, version.fields);
+      // as the fields hold it, line breaks included
+      edit.startFrom({ ...version, fields: edit.typed() });
+    },
   };
-}
-
-function failureToast({ code, message }: Failure, isNew: boolean) {
-  const words = adminMessages.editor;
-  if (code !== 'no-session') return words.saveFailed(message);
-  return isNew ? words.loginRequiredToCreate : words.loginRequired;
 }

@@ -1,31 +1,53 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { useForm } from '~/lib/useForm';
 import type { SaveMode } from './saveArticle';
 
-/** The ways to save other than the button: Ctrl+S or ⌘S, and a choice after a refusal. */
-export function useSaveMode(form: RefObject<HTMLFormElement | null>) {
+type Form = Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'busy'>;
+
+/**
+ * The ways to save other than the button: Ctrl+S or ⌘S, a choice after a refusal, and a save that
+ * was asked for while another one was on its way and is done after it.
+ */
+export function useSaveMode({ props, busy }: Form, isDirty: () => boolean) {
   const chosen = useRef<SaveMode>('checked');
+  const again = useRef(false);
+  const send = () => props.ref.current?.requestSubmit();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
       if (!isSave || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      if (!document.querySelector('dialog[open]')) form.current?.requestSubmit();
+      if (!document.querySelector('dialog[open]')) send();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
 
+  useEffect(() => {
+    if (busy || !again.current) return;
+    again.current = false;
+    if (isDirty()) send();
+  }, [busy]);
+
   return {
     save: (mode: SaveMode) => {
       chosen.current = mode;
-      form.current?.requestSubmit();
+      send();
     },
     /** How to save now; the next time is an ordinary one. */
     take: (): SaveMode => {
       const mode = chosen.current;
       chosen.current = 'checked';
       return mode;
+    },
+    /** Drops a save that is still to come. */
+    forget: () => {
+      again.current = false;
+    },
+    onSubmit: (event: Parameters<Form['props']['onSubmit']>[0]) => {
+      if (busy) again.current = true;
+      return props.onSubmit(event);
     },
   };
 }

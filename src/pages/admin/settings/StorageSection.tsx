@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { adminSettings } from '~/content/adminSettings';
-import type { StorageUse } from '~/data/backup';
+import type { Backup, StorageUse } from '~/data/backup';
 import { ok } from '~/domain/result';
 import { formatSize } from '~/domain/size';
 import { Callout } from '~/ui/Callout';
@@ -12,12 +12,17 @@ import { withBackup } from './withBackup';
 
 const words = adminSettings.storage;
 
+type Measured = StorageUse & { lasting: boolean };
+
+const measure = async (backup: Backup) =>
+  ok({ ...backup.storageUse(), lasting: await backup.isLasting() });
+
 /** How full the browser's storage is, measured anew with every `revision`. */
 export function StorageSection({ revision }: { revision: number }) {
-  const [use, setUse] = useState<StorageUse | null>(null);
+  const [use, setUse] = useState<Measured | null>(null);
   useEffect(() => {
     let gone = false;
-    void withBackup(async (backup) => ok(backup.storageUse())).then((measured) => {
+    void withBackup(measure).then((measured) => {
       if (!gone && measured.ok) setUse(measured.value);
     });
     return () => {
@@ -30,6 +35,7 @@ export function StorageSection({ revision }: { revision: number }) {
       {use && (
         <>
           {!use.persistent && <Callout tone="warning">{words.volatile}</Callout>}
+          {use.persistent && !use.lasting && <Callout>{words.passing}</Callout>}
           <div>
             <p className={css.total}>{words.usedOf(formatSize(use.used), formatSize(use.quota))}</p>
             <Meter label={words.heading} value={use.used} max={use.quota} high={use.quota * 0.8} />

@@ -1,6 +1,6 @@
-import { messages } from '~/content/messages';
 import { type Backup, openBackup } from '~/data/backup';
 import { failure } from '~/data/failures';
+import { whyMissing } from '~/data/missingCode';
 import type { Result } from '~/domain/result';
 
 /** Runs `work` with the backup's code; that it could not be fetched is a failure too. */
@@ -11,7 +11,7 @@ export async function withBackup<T>(
   try {
     backup = await openBackup();
   } catch {
-    return failure('network', messages.auth.networkFailure);
+    return failure('network', await whyMissing());
   }
   return work(backup);
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { adminUsers } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
+import { isEmbedded } from '~/content/mode';
 import type { SessionUser, StaffUser } from '~/domain/entities';
+import { userListDefaults } from '~/domain/userList';
 import { AccessDenied } from '~/parts/admin/AccessDenied';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
 import { ListFailed } from '~/parts/admin/ListFailed';
 import { lazyDialog } from '~/parts/admin/lazyDialog';
-import { useResource } from '~/parts/admin/useResource';
+import { useRecordList } from '~/parts/admin/useRecordList';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { Button } from '~/ui/Button';
 import { Callout } from '~/ui/Callout';
@@ -18,13 +20,16 @@ const { storage, permissions, users: words } = adminMessages;
 const UserDialog = lazyDialog(() => import('./UserDialog').then((module) => module.UserDialog));
 
 export function ManageUsers({ self }: { self: SessionUser }) {
-  const [users, reload] = useResource({
-    load: (admin) => admin.users.list(),
+  const list = useRecordList<StaffUser>({
+    load: (admin, request) => admin.users.page(request),
     subscribe: (admin, onChange) => admin.users.subscribe(onChange),
+    defaults: userListDefaults,
+    rowLabel: ({ name }) => adminUsers.select(name),
   });
+  const { resource } = list;
   const [dialog, setDialog] = useState<{ user: StaffUser | null } | null>(null);
 
-  if (users.status === 'failed' && users.error.code === 'forbidden') {
+  if (resource.status === 'failed' && resource.error.code === 'forbidden') {
     return <AccessDenied text={permissions.manageUsers} />;
   }
   return (
@@ -35,11 +40,13 @@ export function ManageUsers({ self }: { self: SessionUser }) {
           {adminUsers.add}
         </Button>
       </AdminHeading>
-      <Callout tone="warning">{storage.users}</Callout>
-      {users.status === 'loading' && <Loading label={words.loading} />}
-      {users.status === 'failed' && <ListFailed message={users.error.message} onRetry={reload} />}
-      {users.status === 'ready' && (
-        <UserList users={users.value} self={self} onEdit={(user) => setDialog({ user })} />
+      <Callout tone={isEmbedded ? 'warning' : 'info'}>{storage.users}</Callout>
+      {resource.status === 'loading' && <Loading label={words.loading} />}
+      {resource.status === 'failed' && (
+        <ListFailed message={resource.error.message} onRetry={list.reload} />
+      )}
+      {resource.status === 'ready' && (
+        <UserList list={list} self={self} onEdit={(user) => setDialog({ user })} />
       )}
       {dialog && <UserDialog user={dialog.user} onClose={() => setDialog(null)} />}
     </>

@@ -2,11 +2,10 @@ import { useRef } from 'react';
 import { adminUsers } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
 import { ROLES, type SessionUser, type StaffUser } from '~/domain/entities';
-import type { ListRules } from '~/domain/listQuery';
 import { ListToolbar } from '~/parts/admin/ListToolbar';
 import { RemovalDialog } from '~/parts/admin/RemovalDialog';
 import { SelectionBar } from '~/parts/admin/SelectionBar';
-import { useRecordList } from '~/parts/admin/useRecordList';
+import type { RecordList } from '~/parts/admin/useRecordList';
 import { useRemoval } from '~/parts/admin/useRemoval';
 import { Button } from '~/ui/Button';
 import { DataTable } from '~/ui/DataTable';
@@ -17,16 +16,6 @@ import * as css from './UserList.module.css';
 
 const { users: words } = adminMessages;
 
-const rules: ListRules<StaffUser> = {
-  searchIn: ({ name, email }) => [name, email],
-  sortBy: {
-    name: ({ name }) => name,
-    email: ({ email }) => email,
-    role: ({ role }) => ROLES.indexOf(role),
-  },
-  filterBy: { role: ({ role }) => role },
-};
-const defaults = { sort: 'name', descending: false, filters: ['role'] };
 const roleFilter = {
   id: 'role',
   label: adminUsers.filters.role,
@@ -35,19 +24,13 @@ const roleFilter = {
 };
 
 interface Props {
-  users: readonly StaffUser[];
+  list: RecordList<StaffUser>;
   self: SessionUser;
   onEdit: (user: StaffUser) => void;
 }
 
-export function UserList({ users, self, onEdit }: Props) {
+export function UserList({ list, self, onEdit }: Props) {
   const region = useRef<HTMLElement>(null);
-  const list = useRecordList({
-    records: users,
-    rules,
-    defaults,
-    rowLabel: ({ name }) => adminUsers.select(name),
-  });
   const removal = useRemoval<StaffUser>({
     remove: (admin, id) => admin.users.remove(id),
     words,
@@ -75,6 +58,7 @@ export function UserList({ users, self, onEdit }: Props) {
           caption={adminUsers.heading}
           columns={userColumns({ isOther, onEdit, onDelete: (user) => removal.ask([user]) })}
           rows={list.rows}
+          busy={list.busy}
           sort={list.sort}
           selection={{ ...list.selection, selectable: isOther }}
         />

@@ -24,7 +24,7 @@ export const userColumns = ({ isOther, onEdit, onDelete }: Handlers): Column<Sta
     sortable: true,
     cell: (user) => (
       <span className={css.name}>
-        {user.name}
+        <bdi>{user.name}</bdi>
         {!isOther(user.id) && <Badge>{adminUsers.you}</Badge>}
       </span>
     ),

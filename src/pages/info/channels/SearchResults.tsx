@@ -1,6 +1,6 @@
 import { channelsPage, type ChannelTab } from '~/content/channels';
 import { Button, ButtonLink } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { TopicIcon } from '~/ui/TopicIcon';
 import { categoryIcons } from './categoryIcons';
 import { ChannelRows } from './ChannelRows';
 import * as css from './SearchResults.module.css';
@@ -21,7 +21,9 @@ export function SearchResults({ groups, onClear }: Props) {
       {groups.map(({ id, label, channels }) => (
         <div key={id} className={css.group}>
           <h3 className={css.category}>
-            {categoryIcons[id] && <Icon name={categoryIcons[id]} size={20} className={css.icon} />}
+            {categoryIcons[id] && (
+              <TopicIcon name={categoryIcons[id]} size={20} className={css.icon} />
+            )}
             {label}
           </h3>
           <ChannelRows names={channels} />

@@ -1,7 +1,7 @@
-import type { IconName } from '~/ui/Icon';
+import type { TopicIconName } from '~/ui/TopicIcon';
 
 /** By id of the category. */
-export const categoryIcons: Readonly<Record<string, IconName>> = {
+export const categoryIcons: Readonly<Record<string, TopicIconName>> = {
   news: 'news',
   sports: 'sports',
   movies: 'movies',

@@ -1,5 +1,5 @@
 import { contactPage } from '~/content/contact';
-import { messages } from '~/content/messages';
+import { contactSent } from '~/content/contactSent';
 import { validateContact, type ContactForm as Values } from '~/domain/accountValidation';
 import type { FieldError } from '~/domain/fieldRules';
 import { useForm } from '~/lib/useForm';
@@ -25,7 +25,7 @@ export function ContactForm() {
     validate: validateContact,
     explain,
     submit: () => {
-      showToast(messages.contact.sent);
+      showToast(contactSent);
       form.reset();
     },
   });

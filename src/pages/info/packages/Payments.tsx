@@ -1,6 +1,6 @@
 import { packagesPage } from '~/content/plans';
 import { site } from '~/content/site';
-import { Icon } from '~/ui/Icon';
+import { PaymentMark } from '~/ui/PaymentMark';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './Payments.module.css';
@@ -13,7 +13,7 @@ export function Payments() {
       <ul className={css.marks}>
         {site.payments.map(({ name, icon }) => (
           <li key={name}>
-            <Icon name={icon} size={44} />
+            <PaymentMark name={icon} size={44} />
             <VisuallyHidden>{name}</VisuallyHidden>
           </li>
         ))}

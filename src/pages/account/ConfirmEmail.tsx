@@ -1,0 +1,51 @@
+import { confirmPage } from '~/content/account';
+import { AuthLayout } from '~/parts/AuthLayout';
+import { ButtonLink } from '~/ui/Button';
+import { ConfirmForm } from './ConfirmForm';
+import { EmailForm } from './EmailForm';
+import * as css from './ResetPassword.module.css';
+
+export type ConfirmEmailStep = 'checking' | 'ready' | 'expired' | 'sent' | 'done';
+
+interface Props {
+  step: ConfirmEmailStep;
+  onConfirm: () => Promise<void>;
+  onResend: (values: { email: string }) => Promise<void>;
+  error?: string | undefined;
+}
+
+/** Where the link of a confirmation e-mail leads. */
+export function ConfirmEmail({ step, onConfirm, onResend, error }: Props) {
+  if (step === 'expired') {
+    const { expired, login } = confirmPage;
+    return (
+      <AuthLayout heading={expired.heading} intro={expired.text} below={login}>
+        <EmailForm id="resend" words={expired} onSubmit={onResend} error={error} />
+      </AuthLayout>
+    );
+  }
+  if (step === 'sent') {
+    return <AuthLayout heading={confirmPage.sent.heading} intro={confirmPage.sent.text} />;
+  }
+  if (step === 'done') {
+    const { heading, text, link } = confirmPage.done;
+    return (
+      <AuthLayout heading={heading} intro={text}>
+        <ButtonLink href={link.href} size="l" wide>
+          {link.label}
+        </ButtonLink>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout heading={confirmPage.heading} intro={confirmPage.intro}>
+      {step === 'checking' ? (
+        <p className={css.checking} role="status" data-needs-js="">
+          {confirmPage.checking}
+        </p>
+      ) : (
+        <ConfirmForm onSubmit={onConfirm} error={error} />
+      )}
+    </AuthLayout>
+  );
+}

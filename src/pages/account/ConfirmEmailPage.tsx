@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { confirmEmailHead } from '~/content/heads/confirmEmail';
+import { messages } from '~/content/messages';
+import { paths } from '~/content/paths';
+import { takeMailLink } from '~/parts/takeMailLink';
+import { withAccount } from '~/state/account';
+import { useSetAtom } from '~/state/jotai';
+import { startSessionAtom } from '~/state/session';
+import { toastAtom } from '~/state/toasts';
+import { ConfirmEmail, type ConfirmEmailStep } from './ConfirmEmail';
+
+export const head = () => ({ ...confirmEmailHead, path: paths.confirmEmail, noindex: true });
+
+export default function ConfirmEmailPage() {
+  const toast = useSetAtom(toastAtom);
+  const start = useSetAtom(startSessionAtom);
+  const proof = useRef('');
+  const [step, setStep] = useState<ConfirmEmailStep>('checking');
+  const [fault, setFault] = useState<string>();
+
+  useEffect(() => {
+    const link = takeMailLink();
+    if (link && link !== 'expired') proof.current = link.proof;
+    setStep(proof.current ? 'ready' : 'expired');
+  }, []);
+
+  const confirm = async () => {
+    setFault(undefined);
+    const done = await withAccount(({ auth }) => auth.confirmEmail(proof.current));
+    if (done.ok) {
+      // the link has signed them in
+      void start();
+      return setStep('done');
+    }
+    if (done.error.code === 'link-expired') return setStep('expired');
+    setFault(done.error.message);
+    toast(messages.auth.confirmFailed(done.error.message));
+  };
+
+  const resend = async ({ email }: { email: string }) => {
+    setFault(undefined);
+    const sent = await withAccount(({ auth }) => auth.resendConfirmation(email));
+    if (sent.ok) return setStep('sent');
+    setFault(sent.error.message);
+    toast(messages.auth.recoveryFailed(sent.error.message));
+  };
+
+  return <ConfirmEmail step={step} onConfirm={confirm} onResend={resend} error={fault} />;
+}

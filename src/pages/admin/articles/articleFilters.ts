@@ -1,0 +1,24 @@
+import { adminArticles } from '~/content/admin';
+import type { Author } from '~/domain/articleList';
+import { ARTICLE_STATUSES } from '~/domain/entities';
+import type { ListFilter } from '~/parts/admin/ListToolbar';
+
+const { status, author } = adminArticles.filters;
+
+/** What the list can be narrowed to: either status, or one of those who wrote an article. */
+export const articleFilters = (authors: readonly Author[]): ListFilter[] => [
+  {
+    id: 'status',
+    label: status.label,
+    all: status.all,
+    options: ARTICLE_STATUSES.map((value) => ({ value, label: value })),
+  },
+  {
+    id: 'author',
+    label: author.label,
+    all: author.all,
+    options: authors
+      .map(({ id, name }) => ({ value: id, label: name || author.unknown }))
+      .sort((a, b) => a.label.localeCompare(b.label)),
+  },
+];

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { offerWords } from '~/content/draftOffers';
+import { type KeptDraft, openDrafts } from '~/data/drafts';
+import type { ArticleFields } from '~/domain/articleDraft';
+import { downloadFields } from '~/parts/admin/downloadFields';
+import { Button } from '~/ui/Button';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
+import { Icon } from '~/ui/Icon';
+import { DraftChanges } from './DraftChanges';
+import * as css from './DraftCard.module.css';
+
+interface Props {
+  draft: KeptDraft;
+  stored: ArticleFields;
+  note?: string | undefined;
+  onRestore: ((draft: KeptDraft) => void) | undefined;
+  restoreLabel: string;
+  onDiscard: () => void;
+}
+
+/** One unsaved text: since when, what is in it, and what to do with it. */
+export function DraftCard(props: Props) {
+  const { draft, stored, note, onRestore, restoreLabel, onDiscard } = props;
+  const [asked, setAsked] = useState(false);
+  const headingId = `draft-${draft.id}`;
+  const { confirmDiscard } = offerWords;
+
+  return (
+    <section className={css.root} aria-labelledby={headingId}>
+      <h2 id={headingId} className={css.heading}>
+        <Icon name="clock" size={20} className={css.icon} />
+        {offerWords.heading}
+      </h2>
+      <p>
+        {offerWords.typed(draft.typedAt, new Date())}
+        {draft.open && ` ${offerWords.openElsewhere}`}
+      </p>
+      {note && <p>{note}</p>}
+      <DraftChanges stored={stored} fields={draft.fields} />
+      <div className={css.actions}>
+        {onRestore && (
+          <Button variant="primary" onClick={async () => onRestore(await newest(draft))}>
+            {restoreLabel}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onClick={async () => downloadFields((await newest(draft)).fields)}
+        >
+          {offerWords.download}
+        </Button>
+        {!draft.open && (
+          <Button variant="quiet" onClick={() => setAsked(true)}>
+            {offerWords.discard}
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={confirmDiscard.title}
+          text={confirmDiscard.text}
+          confirmLabel={confirmDiscard.confirm}
+          cancelLabel={confirmDiscard.cancel}
+          onConfirm={() => {
+            setAsked(false);
+            onDiscard();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The other tab may have gone on since the list was read. */
+async function newest(draft: KeptDraft): Promise<KeptDraft> {
+  if (!draft.open) return draft;
+  const kept = await (await openDrafts()).list(draft.personId);
+  return kept.find(({ id }) => id === draft.id) ?? draft;
+}

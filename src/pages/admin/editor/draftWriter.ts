@@ -1,0 +1,90 @@
+import { type Drafts, type KeptDraft, openDrafts } from '~/data/drafts';
+import type { ArticleDraft } from '~/domain/articleDraft';
+import { randomId } from '~/lib/randomId';
+import { createSoon } from '~/lib/soon';
+
+/** Milliseconds without a key after which what was typed is written down, and the longest wait. */
+const PAUSE = 250;
+const MOST = 1000;
+
+/** What an editor holds beyond what is saved. */
+export type Unsaved = Pick<ArticleDraft, 'start' | 'fields'>;
+
+interface Options {
+  personId: string;
+  /** Id of the article in the address, null on the page of new ones. */
+  place: string | null;
+  /** Told after each write whether the text outlives the page. */
+  onKept: (kept: boolean) => void;
+}
+
+export type DraftWriter = ReturnType<typeof createDraftWriter>;
+
+/** Writes what one editor holds unsaved into the journal, soon after each key. */
+export function createDraftWriter({ personId, place, onKept }: Options) {
+  let journal: Drafts | undefined;
+  let id = randomId();
+  let claim: ReturnType<Drafts['claim']> | undefined;
+  let unsaved: (Unsaved & Pick<ArticleDraft, 'typedAt'>) | null = null;
+  let isWritten = false;
+  let isClosed = false;
+  const soon = createSoon(write, PAUSE, MOST);
+
+  const whenOpen = (next: () => void) =>
+    openDrafts().then(
+      (drafts) => {
+        journal = drafts;
+        next();
+      },
+      () => onKept(false),
+    );
+
+  function write(): void {
+    if (!journal) return void whenOpen(write);
+    if (unsaved) {
+      if (!isClosed) claim ??= journal.claim(id);
+      isWritten = true;
+      void journal.keep({ id, personId, place, ...unsaved }).then(onKept);
+    } else if (isWritten) {
+      isWritten = false;
+      void journal.remove(id);
+    }
+  }
+
+  const letGo = () => {
+    void claim?.then((release) => release?.());
+    claim = undefined;
+  };
+
+  // a page that is about to go away cannot wait for the code
+  void whenOpen(() => undefined);
+  return {
+    /** Whether a draft is the one that is written here. */
+    isOwn: (draftId: string) => draftId === id,
+    /** To be told after every change; null says that all is saved. */
+    note(change: Unsaved | null): void {
+      if (!change && !unsaved) return;
+      unsaved = change && { ...change, typedAt: new Date().toISOString() };
+      soon.later();
+    },
+    flush: soon.flush,
+    /**
+     * Goes on with a draft from earlier. What was held till now stays in the journal as a draft of
+     * its own, and so does one that is open in another tab.
+     */
+    adopt(draft: KeptDraft): void {
+      soon.flush();
+      letGo();
+      id = draft.open ? randomId() : draft.id;
+      isWritten = !draft.open;
+      unsaved = null;
+    },
+    close(): void {
+      isClosed = true;
+      // written anew even if it was before: the page may go because the site's data was cleared
+      if (unsaved) write();
+      else soon.flush();
+      letGo();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { adminMessages } from '~/content/adminMessages';
+import { saveWords } from '~/content/drafts';
+import type { Failure } from '~/domain/result';
+import type { Saved } from './saveArticle';
+
+const words = adminMessages.editor;
+
+export function savedToast({ article: { title }, isNew, taken, by }: Saved) {
+  if (taken.length > 0) return saveWords.merged(title, taken, by);
+  return isNew ? words.created(title) : words.updated(title);
+}
+
+export function refusedToast({ code, message }: Failure, isNew: boolean) {
+  if (code !== 'no-session') return words.saveFailed(message);
+  return isNew ? words.loginRequiredToCreate : words.loginRequired;
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { type ArticleFields, type ArticleVersion, versionOf } from '~/domain/articleDraft';
+import type { Article } from '~/domain/entities';
+import { sameFields } from './articleFields';
+import { useDraftWriter } from './useDraftWriter';
+
+export type Edit = ReturnType<typeof useEdit>;
+
+/** What one editor holds, what that started from, and the journal's note of it. */
+export function useEdit(article: Article | null, place: string | null) {
+  const [opened] = useState(() => versionOf(article));
+  const start = useRef(opened);
+  const typed = useRef(opened.fields);
+  const { writer, isKept } = useDraftWriter(place);
+
+  const isDirty = () => !sameFields(typed.current, start.current.fields);
+  const journal = () =>
+    writer.note(isDirty() ? { start: start.current, fields: typed.current } : null);
+
+  return {
+    /** What the fields held at first. */
+    opened,
+    /** What the next save starts from. */
+    start: () => start.current,
+    /** What stands in the fields, to the last key. */
+    typed: () => typed.current,
+    isDirty,
+    hold(fields: ArticleFields): void {
+      typed.current = fields;
+      journal();
+    },
+    startFrom(version: ArticleVersion): void {
+      start.current = version;
+      journal();
+    },
+    writer,
+    isKept,
+  };
+}

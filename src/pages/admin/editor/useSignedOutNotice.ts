@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { draftWords } from '~/content/drafts';
+import { atom, useSetAtom } from '~/state/jotai';
+import { sessionAtom } from '~/state/session';
+import { toastAtom } from '~/state/toasts';
+
+const sayIfSignedOut = atom(null, (get, set) => {
+  if (get(sessionAtom).status === 'guest') set(toastAtom, draftWords.signedOut);
+});
+
+/** Says where the text went when the session ended under an editor that held some. */
+export function useSignedOutNotice(hasUnsaved: () => boolean): void {
+  const say = useSetAtom(sayIfSignedOut);
+  useEffect(
+    () => () => {
+      if (hasUnsaved()) say();
+    },
+    [],
+  );
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { networkFailure } from '~/content/networkFailure';
+import { type MoveIn, openMoveIn } from '~/data/moveIn';
+import { ListFailed } from '~/parts/admin/ListFailed';
+import { Loading } from '~/ui/Loading';
+
+interface Parts {
+  Section: ComponentType<{ moveIn: MoveIn; ownEmail: string }>;
+  moveIn: MoveIn;
+}
+
+/** Where moving in stands once its code is there, which only Admins fetch. */
+export function MoveInPlace({ ownEmail }: { ownEmail: string }) {
+  const [parts, setParts] = useState<Parts | 'failed' | null>(null);
+  const gone = useRef(false);
+
+  const load = async () => {
+    setParts(null);
+    const fetched = await fetchParts().catch(() => 'failed' as const);
+    if (!gone.current) setParts(fetched);
+  };
+  useEffect(() => {
+    void load();
+    return () => void (gone.current = true);
+  }, []);
+
+  if (parts === null) return <Loading />;
+  if (parts === 'failed') {
+    return <ListFailed message={networkFailure} onRetry={() => void load()} />;
+  }
+  const { Section, moveIn } = parts;
+  return <Section moveIn={moveIn} ownEmail={ownEmail} />;
+}
+
+// written so that a build without a database does not hold the code
+const fetchParts = async (): Promise<Parts | null> => (SUPABASE_URL ? bothParts() : null);
+
+async function bothParts(): Promise<Parts> {
+  const [{ MoveInSection }, moveIn] = await Promise.all([
+    import('./moveIn/MoveInSection'),
+    openMoveIn(),
+  ]);
+  return { Section: MoveInSection, moveIn };
+}
