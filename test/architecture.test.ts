@@ -72,6 +72,12 @@ const samples: [path: string, source: string, message: string | null][] = [
   ['state/jotai.ts', `export { atom } from 'jotai/vanilla';`, null],
   ['main.tsx', `import { price } from '~/domain/money';`, 'this entry must not import from domain'],
   ['ui/index.ts', '', 'a barrel file'],
+  ['supabase/functions/move-in/index.ts', `import { a } from '../_shared/a.ts';`, null],
+  [
+    'supabase/functions/_shared/a.ts',
+    `import { b } from '~/domain/b';`,
+    'supabase must not import',
+  ],
   ['extra/thing.ts', '', 'in no known layer'],
   ['lib/a.ts', 'a;\n'.repeat(201), 'lib/a.ts:201: longer than 200 lines (201)'],
   ['content/a.ts', 'a;\n'.repeat(201), null],

@@ -8,7 +8,7 @@ import { typecheck } from '../src/build/typecheck.mjs';
 import { findTests, root } from './runner/files.mjs';
 import { runGroup } from './runner/group.mjs';
 import { createReport } from './runner/report.mjs';
-import { buildSite, serveForTests } from './runner/site.mjs';
+import { buildSite, databaseToCome, serveForTests } from './runner/site.mjs';
 
 /** @typedef {import('./runner/report.mjs').Report} Report */
 /** @typedef {'react' | 'preact'} Library */
@@ -29,6 +29,10 @@ export async function runTests(flags) {
   );
   if (files.site.length)
     await eachOf(libraries, (library) => testSite(report, library, files.site));
+  if (files.hosted.length)
+    await eachOf(libraries, async (library) =>
+      testSite(report, library, files.hosted, await databaseToCome()),
+    );
 
   report.end();
   process.exit(report.failed ? 1 : 0);
@@ -39,17 +43,19 @@ export async function runTests(flags) {
  * @param {Report} report
  * @param {Library} library
  * @param {string[]} files
+ * @param {Record<string, string>} [config]  what the build finds in its environment
  */
-async function testSite(report, library, files) {
+async function testSite(report, library, files, config = {}) {
   const out = await mkdtemp(join(tmpdir(), `wrenview-${library}-`));
   try {
-    const build = () => buildSite(library, out);
-    const site = await report.check(library, 'the production site can be built', build);
+    const name = config['SUPABASE_URL'] ? `${library}, hosted` : library;
+    const build = () => buildSite(library, out, config);
+    const site = await report.check(name, 'the production site can be built', build);
     if (!site) return;
     const weigh = async () => checkBudgets(site.weights, library, () => undefined);
-    await report.check(library, 'every page keeps within its budgets', weigh);
-    const env = await serveForTests(site);
-    await runGroup(report, { name: library, library, files, dom: false, env });
+    await report.check(name, 'every page keeps within its budgets', weigh);
+    const env = { ...config, ...(await serveForTests(site)) };
+    await runGroup(report, { name, library, files, dom: false, env });
   } finally {
     await rm(out, { recursive: true, force: true });
   }

@@ -52,7 +52,7 @@ for (const path of ['/', '/faq', '/blog']) {
     });
     await visit(page, path);
     await page.waitForLoadState('networkidle');
-    assert.ok(asked.size > 1, 'no scripts seen');
+    assert.ok(asked.size > 0, 'no scripts seen');
     const files = [...asked];
     assert.equal(marksIn(await readScripts(files)), []);
     assert.equal(

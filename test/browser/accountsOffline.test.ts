@@ -44,11 +44,10 @@ offline('the dashboard takes everybody for a guest, who can log in once it does'
 
 offline.run();
 
-/** Keeps the account code from arriving until the function it gives back is called. */
+/** Keeps the account code, and all word of the site, from arriving until what it returns is called. */
 async function disconnect(page: Page): Promise<() => void> {
   let connected = false;
-  await page.route('**/assets/accountBackend-*.js', (route) =>
-    connected ? route.continue() : route.abort(),
-  );
+  const isCut = ({ pathname }: URL) => /^\/(assets\/accountBackend-.*)?$/.test(pathname);
+  await page.route(isCut, (route) => (connected ? route.continue() : route.abort()));
   return () => (connected = true);
 }

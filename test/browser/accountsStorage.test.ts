@@ -1,6 +1,5 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Page } from 'playwright-core';
 import {
   assertSecret,
   fault,
@@ -17,6 +16,7 @@ import {
 } from '../helpers/accountPages';
 import { assertQuiet, closePages, hydrated, openPage, visit } from '../helpers/browser';
 import { known, wrongPassword } from '../helpers/customers';
+import { blockStorage, fillStorage } from '../helpers/storageFaults';
 
 const storage = suite('accounts where the browser cannot keep them');
 storage.after.each(closePages);
@@ -110,29 +110,3 @@ storage(
 );
 
 storage.run();
-
-/** As browsers do that are told to keep nothing. */
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { configurable: true, get: refuse });
-    navigator.locks.request = async () => refuse();
-  });
-
-/** Leaves no room for a single character. */
-const fillStorage = (page: Page) =>
-  page.evaluate(() => {
-    let text = '';
-    for (let size = 2 ** 23; size >= 1;) {
-      const longer = text + 'x'.repeat(size);
-      try {
-        localStorage.setItem('filler', longer);
-        text = longer;
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });

@@ -43,6 +43,16 @@ const activity = JSON.stringify([
 const longChannel = JSON.stringify([
   { id: 'a', name: longWord, category: longWord, streamUrl: `https://a.example/${longWord}` },
 ]);
+const unsaved = {
+  'article_draft.d': JSON.stringify({
+    id: 'd',
+    personId: memberOf('Admin').id,
+    place: 'n29',
+    start: { origin: { id: 'n29', updatedAt: 'before' }, fields: {} },
+    fields: { title: longWord, content: `<p>${longWord}</p>`, excerpt: longWord, tags: 'a, b' },
+    typedAt: '2026-01-01T10:00:00.000Z',
+  }),
+};
 const question = (page: Page) => dialog(page, 'Are you absolutely sure?').waitFor();
 const menu = (page: Page) => page.getByRole('menu').waitFor();
 
@@ -77,17 +87,28 @@ const states: Record<string, Screen> = {
       await page.getByRole('region', { name: 'Live preview' }).getByText('Hi').waitFor();
     },
   },
-  'article in conflict': {
+  'article in conflict, with a choice missing': {
     path: '/admin/articles/edit/n29',
     stored: many,
     reach: async (page) => {
+      await write(page, { Title: 'Mine', 'Content (HTML)': `<p>${longWord}</p>` });
       await page.evaluate(() => {
-        const articles = localStorage.getItem('admin_articles') ?? '';
-        localStorage.setItem('admin_articles', articles.replaceAll('2026-01-30', '2026-02-01'));
+        const articles = JSON.parse(localStorage.getItem('admin_articles') ?? '[]');
+        const theirs = { title: 'Theirs', content: '<p>Other words.</p>', updatedAt: '2026-02-01' };
+        localStorage.setItem(
+          'admin_articles',
+          JSON.stringify(articles.map((each: object) => ({ ...each, ...theirs }))),
+        );
       });
       await updateButton(page).click();
-      await page.getByRole('button', { name: 'Replace it with mine' }).waitFor();
+      await press(page, 'Save these choices');
+      await page.getByText('Please choose for each field.').waitFor();
     },
+  },
+  'unsaved text offered': {
+    path: '/admin/articles/edit/n29',
+    stored: { ...many, ...unsaved },
+    reach: (page) => page.getByRole('region', { name: 'Unsaved text found' }).waitFor(),
   },
   'article left unsaved': {
     path: '/admin/articles/edit/article-1',

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { heading, place, records, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages } from '../helpers/browser';
+import { downloaded } from '../helpers/drafts';
 import {
   aerials,
   backInList,
@@ -11,7 +12,7 @@ import {
   updateButton,
   write,
 } from '../helpers/editorPage';
-import { fieldIn, memberOf, openStaff, rowOf } from '../helpers/staffPages';
+import { fieldIn, memberOf, openStaff, press, rowOf } from '../helpers/staffPages';
 
 const editor = suite('article editor');
 editor.after.each(closePages);
@@ -143,6 +144,51 @@ editor('the preview shows what readers will see, and runs nothing of it', async 
   assert.is(await page.evaluate(() => Reflect.get(window, '__pwned')), undefined);
   assert.is(place(page), '/admin/articles/new');
 });
+
+editor('a long text is previewed when that is asked for, and not with every key', async () => {
+  const page = await openNew();
+  const preview = page.getByRole('region', { name: 'Live preview' });
+  await write(page, { 'Content (HTML)': `<h2>Long</h2>${'<p>word</p>'.repeat(20_000)}` });
+  await preview
+    .getByText('The preview is off for texts of more than 200,000 characters.')
+    .waitFor();
+  await press(page, 'Show the preview');
+  await preview.getByRole('heading', { name: 'Long' }).waitFor();
+  await fieldIn(page, 'Content (HTML)').press('a');
+  await preview.getByText('The preview is off').waitFor();
+  assertQuiet(page);
+});
+
+editor(
+  'a text beyond the limit holds nobody up, is refused with words, and can be taken along',
+  async () => {
+    const page = await openEditor();
+    const handling = await page.evaluate(async () => {
+      const [area] = document.querySelectorAll<HTMLTextAreaElement>('#article-content');
+      const [title] = document.querySelectorAll<HTMLInputElement>('#article-title');
+      if (!area || !title) throw new Error('No fields');
+      const times: number[] = [];
+      area.value = '<p>Some words of a very long text.</p>\n'.repeat(28_000);
+      area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // laying out that much text again is the browser's part, so the keys go elsewhere
+      for (let key = 0; key < 9; key++) {
+        title.value += 'a';
+        const start = performance.now();
+        title.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await new Promise((rendered) => setTimeout(rendered));
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[4] ?? Infinity;
+    });
+    assert.ok(handling < 100, `${handling} ms for a key`);
+    await updateButton(page).click();
+    await page.getByText('Please keep the content below 1,000,000 characters.').waitFor();
+    assert.is((await records(page, 'admin_articles'))[0]?.['content'], '<p>On the roof.</p>');
+    const copy = await downloaded(page, page.getByRole('button', { name: 'Download a copy' }));
+    assert.ok(copy.text.length > 1_000_000);
+    assertQuiet(page);
+  },
+);
 
 editor('a link in the preview does not lead away', async () => {
   const page = await openNew();

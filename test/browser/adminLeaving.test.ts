@@ -41,7 +41,7 @@ leaving('a link asks first; whoever keeps editing finds the text as it was', asy
   await toList(page);
   assert.equal(await wordsOf(question(page)), [
     'Leave without saving?',
-    'What you changed in this article has not been saved.',
+    'What you changed in this article has not been saved. This browser keeps it for you and offers it when you come back.',
     'Keep editing',
     'Leave without saving',
   ]);

@@ -9,7 +9,7 @@ early('a press of the menu button is played back once they have', async () => {
   const page = await openPage({ width: 360 });
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await late;
     await route.continue();
   });
@@ -23,7 +23,7 @@ early('a press of the menu button is played back once they have', async () => {
 
 early('links lead on by themselves', async () => {
   const page = await openPage();
-  await page.route('**/assets/main-*.js', () => undefined);
+  await page.route('**/assets/*.js', () => undefined);
   await page.goto('/about');
   await page
     .getByRole('navigation', { name: 'Main' })

@@ -102,22 +102,62 @@ navigation('shows a new page from its top and the last one where it was left', a
   await page.waitForFunction(() => scrollY === 400);
 });
 
-navigation('offers to try again when a page cannot be fetched', async () => {
+for (const [label, path] of [
+  ['Packages', '/packages'],
+  ['Contact', '/contact'],
+] as const) {
+  navigation(`offers to try again when ${path} cannot be fetched, and to go back`, async () => {
+    const page = await openPage();
+    await visit(page, '/about');
+    const before = await page.getByRole('main').innerText();
+    let broken = true;
+    await page.route('**/*', (route) => (broken ? route.abort() : route.continue()));
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
+    await entry.click();
+    const failure = page.getByRole('heading', { level: 1, name: 'This page did not load' });
+    await failure.waitFor();
+    await page.goBack();
+    await failure.waitFor({ state: 'detached' });
+    assert.is(await page.getByRole('main').innerText(), before);
+    await entry.click();
+    await failure.waitFor();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('main h1:not(:text("This page did not load"))').waitFor();
+    assert.is(new URL(page.url()).pathname, path);
+  });
+}
+
+/** Notes what the page asks for from here on, by the kind of file; its pictures aside. */
+function asked(page: Page): string[] {
+  const kinds: string[] = [];
+  page.on('request', (request) => {
+    const kind = request.url().replace(/.*\./, '');
+    if (kind !== 'svg') kinds.push(kind);
+  });
+  return kinds;
+}
+
+navigation('a page that needs no scripts comes as HTML and styles alone', async () => {
   const page = await openPage();
-  let broken = true;
-  await page.route('**/assets/PackagesPage-*.js', (route) =>
-    broken ? route.abort() : route.continue(),
-  );
-  await visit(page, '/about');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Packages' })
-    .click();
-  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
-  broken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('main h1:not(:text("This page did not load"))').waitFor();
-  assert.is(new URL(page.url()).pathname, '/packages');
+  await visit(page, '/faq');
+  const kinds = asked(page);
+  await choose(page, 'Packages');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(kinds.sort(), ['css', 'html']);
+  assertQuiet(page);
+});
+
+navigation('a page that was rendered ahead is there again without being fetched', async () => {
+  const page = await openPage();
+  await visit(page, '/packages');
+  const before = await page.getByRole('main').innerText();
+  await choose(page, 'About Us');
+  const kinds = asked(page);
+  await choose(page, 'Packages');
+  await page.waitForFunction(headingFocused);
+  assert.is(await page.getByRole('main').innerText(), before);
+  assert.equal(kinds, []);
 });
 
 navigation('answers an unknown address with 404 and the frame of the site', async () => {

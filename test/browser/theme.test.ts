@@ -62,7 +62,7 @@ theme('changes in every open tab', async () => {
 
 theme('can be switched before the scripts of the page have arrived', async () => {
   const page = await openPage();
-  await page.route('**/assets/main-*.js', () => undefined);
+  await page.route('**/assets/*.js', () => undefined);
   await page.goto('/about');
   await button(page, 'dark').click();
   assert.is(await themeOf(page), 'dark');

@@ -24,6 +24,7 @@ export const accountPages: readonly string[] = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/admin/login',
   ...guardedPages,
 ];

@@ -1,19 +1,9 @@
 import * as assert from 'uvu/assert';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { findChromium } from './chromium';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchChromium } from '../../src/build/chromium.mjs';
 import { origin } from './origin';
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-interface Options {
+export interface Options {
   /** What the visitor has chosen before; nothing when left out. */
   theme?: 'light' | 'dark' | 'system';
   /** What the browser has kept from earlier visits, by key. */
@@ -25,11 +15,20 @@ interface Options {
   touch?: boolean;
   /** Without motion, so that what is measured stands still. */
   still?: boolean;
+  /** Without the content policy, to see that the rest holds by itself. */
+  lawless?: boolean;
+  /** Lets the site have its service worker, behind whose back no request can be looked at. */
+  worker?: boolean;
+  /** Where the site is served; the site under test when left out. */
+  baseURL?: string;
 }
 
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 const problems = new WeakMap<Page, string[]>();
+
+/** Whom a page may ask: its own host, and the database where there is one. */
+const known = [origin, 'data:', ...[process.env['SUPABASE_URL'] ?? []].flat()];
 
 /** A page of its own, with a note of everything that goes wrong in it. */
 export async function openPage(options: Options = {}): Promise<Page> {
@@ -41,25 +40,37 @@ export async function openPage(options: Options = {}): Promise<Page> {
     javaScript = true,
     touch = false,
     still,
+    lawless = false,
+    worker = false,
+    baseURL = origin,
   } = options;
-  browser ??= chromium.launch({ executablePath: findChromium(), args: flags });
+  browser ??= launchChromium();
   const localStorage = Object.entries({ ...(theme && { theme }), ...stored }).map(
     ([name, value]) => ({ name, value }),
   );
   const context = await (
     await browser
   ).newContext({
-    baseURL: origin,
+    baseURL,
+    serviceWorkers: worker ? 'allow' : 'block',
     viewport: { width, height: width < 600 ? 740 : 800 },
     javaScriptEnabled: javaScript,
     hasTouch: touch,
+    bypassCSP: lawless,
     colorScheme,
     reducedMotion: still ? 'reduce' : 'no-preference',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
   });
   contexts.push(context);
+  if (!worker) await context.addInitScript(refuseWorkers);
   context.setDefaultTimeout(15_000);
   return openTab(context);
+}
+
+/** In the page: as a browser whose storage is blocked. Playwright's own way says so on the console. */
+function refuseWorkers(): void {
+  if ('ServiceWorkerContainer' in globalThis)
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('No worker here'));
 }
 
 /** One more tab beside a page, with a note of its own. */
@@ -108,8 +119,8 @@ async function watch(page: Page): Promise<void> {
     if (response.status() >= 400) noted.push(`${response.status()}: ${response.url()}`);
   });
   page.on('request', (request) => {
-    const foreign = !request.url().startsWith(origin) && !request.url().startsWith('data:');
-    if (foreign) noted.push(`asks another host: ${request.url()}`);
+    if (!known.some((each) => request.url().startsWith(each)))
+      noted.push(`asks another host: ${request.url()}`);
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>

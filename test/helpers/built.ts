@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 
-const folder = process.env['SITE_FOLDER'] ?? 'dist';
+export const siteFolder = process.env['SITE_FOLDER'] ?? 'dist';
 
 export interface BuiltPage {
   /** File below the site's folder. */
@@ -14,17 +14,20 @@ export interface BuiltPage {
   document: Document;
 }
 
-export const builtFile = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
+export const builtFile = (file: string): Promise<string> =>
+  readFile(join(siteFolder, file), 'utf8');
 
 export const builtFiles = async (): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
+  (await readdir(siteFolder, { recursive: true, withFileTypes: true }))
     .filter((each) => each.isFile())
-    .map((each) => join(each.parentPath, each.name).slice(folder.length + 1));
+    .map((each) => join(each.parentPath, each.name).slice(siteFolder.length + 1));
 
-/** Every HTML file of the site. */
+/** Every HTML file of the site that is a page, not a part of one. */
 export async function builtPages(): Promise<BuiltPage[]> {
-  const files = (await builtFiles()).filter((file) => file.endsWith('.html')).sort();
-  return Promise.all(files.map(readPage));
+  const files = (await builtFiles()).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('assets/'),
+  );
+  return Promise.all(files.sort().map(readPage));
 }
 
 async function readPage(file: string): Promise<BuiltPage> {

@@ -1,12 +1,13 @@
 /** Opens the real app at an address inside the test process's document. */
 import { createRoot } from 'react-dom/client';
 import { App } from '~/app/App';
+import { fromCode } from '~/app/fromCode';
 import { loadPage } from '~/app/loadPage';
-import { createStore } from '~/state/jotai';
+import { setPageSource } from '~/app/pageSource';
+import { renewStore } from '~/state/jotai';
 import { find, type Finder } from './find';
 
 export interface OpenApp extends Finder {
-  store: ReturnType<typeof createStore>;
   click: (element: Element) => Promise<void>;
   type: (field: Element, value: string) => Promise<void>;
   press: (key: string, element?: Element) => Promise<void>;
@@ -34,15 +35,16 @@ export async function openApp(
   const host = document.createElement('div');
   host.id = 'root';
   document.body.append(host);
-  const store = createStore();
+  renewStore();
+  setPageSource(fromCode);
   const root = createRoot(host);
   close = () => {
     root.unmount();
     host.remove();
   };
-  root.render(<App store={store} initial={await loadPage(location.pathname)} />);
+  root.render(<App initial={await loadPage(location.pathname)} />);
   await settled();
-  return { store, ...find(host), click, type, press, navigateTo };
+  return { ...find(host), click, type, press, navigateTo };
 }
 
 /** Takes the app away again; fails when something was written to the error console. */

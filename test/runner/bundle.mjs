@@ -32,8 +32,8 @@ export async function bundleTests({ library, files, dom }) {
       'happy-dom',
       'esbuild',
       'uvu/assert',
-      '@electric-sql/*',
-      'pg',
+      'postgres',
+      '@supabase/*',
       'node:*',
     ],
     // React's CommonJS asks for Node's own modules through `require`

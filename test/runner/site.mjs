@@ -1,18 +1,19 @@
-import { bundleSite } from '../../src/build/bundle.mjs';
+import { createServer } from 'node:net';
 import { readOptions } from '../../src/build/options.mjs';
+import { makeSite, writeSite } from '../../src/build/production.mjs';
 import { serveSite } from '../../src/build/serve.mjs';
-import { writeSite } from '../../src/build/site.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof writeSite>>} BuiltSite */
 
 /**
- * Builds the production site without any configuration.
+ * Builds the production site, without any configuration but the one given.
  * @param {'react' | 'preact'} library
  * @param {string} out
+ * @param {Record<string, string>} [env]
  */
-export async function buildSite(library, out) {
-  const options = readOptions([], {}, { library, out });
-  return writeSite(options, await bundleSite(options));
+export async function buildSite(library, out, env = {}) {
+  const options = readOptions([], env, { library, out });
+  return writeSite(options, await makeSite(options));
 }
 
 /**
@@ -25,4 +26,27 @@ export async function serveForTests(site) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   return { SITE_ORIGIN: `http://localhost:${port}`, SITE_FOLDER: site.folder };
+}
+
+/**
+ * What a build is told of the test server for Supabase, which each test starts on that port itself.
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function databaseToCome() {
+  const port = await freePort();
+  return {
+    SUPABASE_URL: `http://localhost:${port}`,
+    SUPABASE_ANON_KEY: 'sb_publishable_wrenview_trial_only',
+  };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }

@@ -1,0 +1,105 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { records } from '../helpers/accountPages';
+import { closePages, openPage, openTab, visit } from '../helpers/browser';
+import { onBusyMachine } from '../helpers/busyMachine';
+import { bodyRows, dialog, fieldIn, openStaff, press, ready, rowOf } from '../helpers/staffPages';
+import { addRecords } from '../helpers/tableInPage';
+
+const tabs = suite('staff in several tabs');
+tabs.after.each(closePages);
+
+const machines = [
+  ['an idle', <T>(work: () => Promise<T>) => work()],
+  ['a busy', onBusyMachine],
+] as const;
+
+async function twoTabs(): Promise<[Page, Page]> {
+  const page = await openStaff('Editor', '/admin/channels', { stored: { admin_channels: '[]' } });
+  const other = await openTab(page.context());
+  await visit(other, '/admin/channels');
+  await ready(other);
+  return [page, other];
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await press(page, 'Add New Channel');
+  const form = dialog(page, 'Create New Channel');
+  await fieldIn(form, 'Name').fill(name);
+  await fieldIn(form, 'Category').fill('News');
+  await fieldIn(form, 'Stream URL').fill('https://stream.example/1.m3u8');
+  await press(form, 'Create Channel');
+  await rowOf(page, name).waitFor();
+}
+
+async function rename(page: Page, name: string, next: string): Promise<void> {
+  await press(page, `Edit ${name}`);
+  const form = dialog(page, 'Edit Channel');
+  await fieldIn(form, 'Name').fill(next);
+  await press(form, 'Update Channel');
+  await rowOf(page, next).waitFor();
+}
+
+async function remove(page: Page, name: string): Promise<void> {
+  await press(page, `Delete ${name}`);
+  await press(dialog(page, 'Are you absolutely sure?'), 'Delete Channel');
+  await rowOf(page, name).waitFor({ state: 'detached' });
+}
+
+const namesIn = async (page: Page) =>
+  (await records(page, 'admin_channels')).map(({ name }) => name).sort();
+
+/** From now on the tab sees of local storage what it sees now, and what it writes itself. */
+const hearNothing = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Map(Object.entries(localStorage));
+    const { getItem, setItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return this === localStorage ? (seen.get(key) ?? null) : getItem.call(this, key);
+    };
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage) seen.set(key, value);
+      setItem.call(this, key, value);
+    };
+  });
+
+for (const [machine, run] of machines) {
+  tabs(`of records that two tabs add as fast as ${machine} machine can, none is lost`, async () => {
+    const page = await openPage({ stored: { admin_channels: '[]' } });
+    const other = await openTab(page.context());
+    for (const each of [page, other]) await visit(each, '/faq');
+    await run(() => Promise.all([addRecords(page, 'one', 200), addRecords(other, 'other', 200)]));
+    await page.reload();
+    assert.is((await records(page, 'admin_channels')).length, 400);
+  });
+}
+
+tabs('what two people add, edit and delete at the same time is all kept', async () => {
+  const both = await twoTabs();
+  const work = async (page: Page, who: string) => {
+    await add(page, `${who} one`);
+    await add(page, `${who} two`);
+    await rename(page, `${who} one`, `${who} first`);
+    await remove(page, `${who} two`);
+  };
+  await Promise.all([work(both[0], 'Ann'), work(both[1], 'Ben')]);
+  for (const page of both) {
+    await bodyRows(page).nth(1).waitFor();
+    assert.equal(await namesIn(page), ['Ann first', 'Ben first']);
+  }
+});
+
+tabs('a tab that the browser has told nothing yet writes over nothing', async () => {
+  const [page, other] = await twoTabs();
+  await add(page, 'Ann one');
+  await rowOf(other, 'Ann one').waitFor();
+  await hearNothing(other);
+  await add(page, 'Ann two');
+  await remove(page, 'Ann one');
+  await add(other, 'Ben one');
+  await rowOf(page, 'Ben one').waitFor();
+  assert.equal(await namesIn(page), ['Ann two', 'Ben one']);
+});
+
+tabs.run();

@@ -1,0 +1,131 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { keptPages, offlinePage } from '~/content/offline';
+import { closePages, hydrated, openPage, openTab, visit } from '../helpers/browser';
+import { bytesKept, heading, kept, settle, whenKept } from '../helpers/worker';
+
+const offline = suite('without a network');
+offline.after.each(closePages);
+
+offline('what was seen is there, and plans, FAQ and contact, whatever the parameters', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  await page.context().setOffline(true);
+  for (const [path, words] of [
+    ['/about', 'About Wrenview TV'],
+    ['/packages?v=Qx7', 'Packages'],
+    ['/faq?v=1&from=mail', 'Frequently asked questions'],
+    ['/contact/', 'Contact us'],
+  ] as const) {
+    const answer = await page.goto(path);
+    assert.is(answer?.status(), 200, path);
+    assert.is(await heading(page), words);
+    await hydrated(page);
+  }
+});
+
+offline('a page not seen says so and lists what is there', async () => {
+  const page = await openPage({ worker: true, width: 360 });
+  await settle(page, '/about');
+  await page.context().setOffline(true);
+  const answer = await page.goto('/reviews');
+  assert.is(answer?.status(), 503);
+  assert.is(await heading(page), offlinePage.heading);
+  const list = page.locator('[data-kept] a');
+  const paths = await list.evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+  assert.equal(paths.sort(), ['/about', '/contact', '/faq', '/packages']);
+  await page.getByRole('link', { name: 'About Us: Plain-Spoken Internet TV' }).waitFor();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await list.filter({ hasText: 'FAQs' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
+});
+
+offline('the way back is one press when the network is there again', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  await page.context().setOffline(true);
+  await page.goto('/reviews');
+  await hydrated(page);
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: offlinePage.retry }).click();
+  await page.getByRole('heading', { level: 1, name: 'Customer reviews' }).waitFor();
+});
+
+offline('a click leads to what is kept, and else to the page that says so', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  await page.context().setOffline(true);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Packages' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Packages' }).waitFor();
+  await hydrated(page);
+  await nav.getByRole('link', { name: 'Channels' }).click();
+  await page.getByRole('heading', { level: 1, name: offlinePage.heading }).waitFor();
+  assert.is(new URL(page.url()).pathname, '/channels');
+});
+
+offline('a page that was reached by a click alone opens again', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  await page.getByRole('link', { name: 'Channels' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Channels' }).waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Channels' }).waitFor();
+  await page.getByRole('searchbox').fill('Horizon');
+});
+
+offline('pictures stay, too', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/blog');
+  await whenKept(page, '/blog/catch-up-guide.svg');
+  await page.context().setOffline(true);
+  await page.reload();
+  const picture = page.locator('main img').first();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+});
+
+offline('nothing of staff and accounts is kept, nor answered by the worker', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  for (const path of ['/admin/login', '/admin', '/admin/articles/edit/1']) {
+    const answer = await page.goto(path);
+    assert.not(answer?.fromServiceWorker(), path);
+  }
+  for (const path of ['/login', '/dashboard', '/reset-password?code=abc', '/nowhere', '/feed.xml'])
+    await page.goto(path);
+  await visit(page, '/terms');
+  await whenKept(page, '/terms');
+  const pages = (await kept(page)).filter((path) => !path.startsWith('/assets/'));
+  assert.equal(pages.sort(), [...keptPages, '/about', '/favicon.svg', '/terms'].sort());
+  assert.equal(
+    (await kept(page)).filter((path) => /admin|login|password/i.test(path)),
+    [],
+  );
+});
+
+offline('a visit that starts in the staff area gets no worker', async () => {
+  const page = await openPage({ worker: true });
+  await page.clock.install();
+  await visit(page, '/admin/login');
+  await page.clock.fastForward(3000);
+  const count = () => navigator.serviceWorker.getRegistrations().then((all) => all.length);
+  assert.is(await page.evaluate(count), 0);
+});
+
+offline('plans, FAQ and contact take no more than 150 KB beside what was seen', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/contact');
+  const seen = new Set(await kept(page));
+  const extra = await openTab(page.context());
+  await settle(extra, '/about');
+  const pages: readonly string[] = keptPages.slice(1);
+  const scripts = [...seen].filter((path) => path.endsWith('.js'));
+  const core = await extra.evaluate(() => document.documentElement.dataset['scripts']);
+  const own = scripts.filter((path) => !core?.split(' ').includes(path));
+  assert.ok((await bytesKept(page, [...pages, ...own])) <= 150_000);
+});
+
+offline.run();

@@ -1,0 +1,140 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { offlinePage } from '~/content/offline';
+import { closePages, hydrated, openPage, visit } from '../helpers/browser';
+import { closeNetworks, type Network, openNetwork } from '../helpers/network';
+import { heading, kept, settle } from '../helpers/worker';
+
+const faults = suite('with a network that fails');
+faults.after.each(async () => {
+  await closePages();
+  closeNetworks();
+});
+
+/** A page that has been read with the worker in place, and the network it came over. */
+async function openKept(path: string): Promise<{ page: Page; network: Network }> {
+  const network = await openNetwork();
+  const page = await openPage({ worker: true, baseURL: network.origin });
+  await settle(page, path);
+  return { page, network };
+}
+
+const isPage = (path: string) => !/\.\w+$/.test(path.split('?')[0] ?? '');
+
+faults('a page is asked for anew, without its parameters', async () => {
+  const { page, network } = await openKept('/about');
+  network.asked = [];
+  await page.goto('/about?v=one&utm_source=mail');
+  assert.equal(network.asked.filter(isPage), ['/about']);
+  network.fate = (path, { body }) =>
+    path === '/about'
+      ? { body: body.replaceAll('About Wrenview TV', 'About the new one') }
+      : undefined;
+  await page.goto('/about?v=two');
+  assert.is(await heading(page), 'About the new one');
+});
+
+faults('files come from the device', async () => {
+  const { page, network } = await openKept('/faq');
+  network.asked = [];
+  await visit(page, '/faq');
+  assert.equal(
+    network.asked.filter((path) => path.startsWith('/assets/')),
+    [],
+  );
+});
+
+faults('what is kept steps in for a network that stays silent', async () => {
+  const { page, network } = await openKept('/about');
+  network.fate = () => 'silence';
+  const start = Date.now();
+  await page.goto('/about');
+  const waited = Date.now() - start;
+  assert.ok(waited > 2500, `after ${waited} ms`);
+  assert.is(await heading(page), 'About Wrenview TV');
+  await hydrated(page);
+});
+
+for (const [name, fate] of [
+  ['that breaks before the answer', 'cut'],
+  ['that breaks off in the middle of a page', 'half'],
+  ['whose server answers with an error', { status: 502, body: 'Bad gateway' }],
+] as const) {
+  faults(`what is kept steps in for a network ${name}`, async () => {
+    const { page, network } = await openKept('/about');
+    network.fate = (path, { body }) =>
+      isPage(path) ? (fate === 'half' ? fate : typeof fate === 'object' ? fate : 'cut') : void body;
+    await page.goto('/about');
+    assert.is(await heading(page), 'About Wrenview TV');
+    assert.ok(await page.locator('footer').isVisible(), 'all of the page');
+  });
+}
+
+faults('without what is kept, a break says so and a server error is passed on', async () => {
+  const { page, network } = await openKept('/about');
+  network.fate = (path) =>
+    path.includes('terms') ? 'cut' : path === '/privacy' ? { status: 500 } : undefined;
+  assert.is((await page.goto('/terms'))?.status(), 503);
+  assert.is(await heading(page), offlinePage.heading);
+  assert.is((await page.goto('/privacy'))?.status(), 500);
+});
+
+faults("a hotel's sign-in page is shown, and never kept in place of ours", async () => {
+  const { page, network } = await openKept('/about');
+  const portal = '<!doctype html><title>Wi-Fi</title><h1>Pay for Wi-Fi</h1>';
+  network.fate = () => ({ status: 200, type: 'text/html', body: portal });
+  for (const path of ['/about', '/terms']) {
+    await page.goto(path);
+    assert.is(await page.locator('h1').innerText(), 'Pay for Wi-Fi');
+  }
+  network.fate = () => 'cut';
+  await page.goto('/about');
+  assert.is(await heading(page), 'About Wrenview TV');
+  assert.not.ok((await kept(page)).includes('/terms'));
+});
+
+faults('HTML in the place of a script or a picture is never kept', async () => {
+  const { page, network } = await openKept('/about');
+  network.fate = (path) =>
+    /\.(js|css|svg)$/.test(path)
+      ? { status: 200, type: 'text/html', body: '<p data-page=""></p>' }
+      : undefined;
+  await page.goto('/channels');
+  await page.waitForLoadState('networkidle');
+  const files = await kept(page);
+  const script = network.asked.find((path) => /ChannelsPage-\w+\.js$/.test(path)) ?? '';
+  assert.ok(script, 'the page asks for its script');
+  assert.not.ok(files.includes(script));
+});
+
+faults('what is sent, asked for in part, or no file of the site goes past the worker', async () => {
+  const { page, network } = await openKept('/about');
+  const before = await kept(page);
+  network.asked = [];
+  await page.evaluate(async () => {
+    await fetch('/faq', { method: 'POST' });
+    await fetch('/blog/seed-1.svg', { headers: { Range: 'bytes=0-9' } });
+    await fetch('/api/articles');
+    await fetch('/faq');
+  });
+  assert.equal(network.asked, ['/faq', '/blog/seed-1.svg', '/api/articles', '/faq']);
+  assert.equal(await kept(page), before);
+});
+
+faults('a cut while the worker is put in place leaves a page that works', async () => {
+  for (const moment of ['/sw.js', '/offline.html', '/packages', '/faq', '/contact']) {
+    const network = await openNetwork();
+    network.fate = (path) => (path === moment ? 'half' : undefined);
+    const page = await openPage({ worker: true, baseURL: network.origin, width: 360 });
+    if (moment === '/sw.js') await visit(page, '/about');
+    else await settle(page, '/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    network.fate = () => undefined;
+    await settle(page, '/terms');
+    assert.is(await heading(page), 'Terms & Conditions', moment);
+  }
+});
+
+faults.run();

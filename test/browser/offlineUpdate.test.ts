@@ -1,0 +1,124 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { readOptions } from '../../src/build/options.mjs';
+import { makeWorker } from '../../src/build/worker.mjs';
+import { olderWorker } from '../fixtures/olderWorker';
+import { closePages, hydrated, openPage, openTab, visit } from '../helpers/browser';
+import { closeNetworks, type Fate, type Network, openNetwork } from '../helpers/network';
+import { heading, install, kept, settle, textKept, until } from '../helpers/worker';
+
+const update = suite('a worker and the next version of the site');
+update.after.each(async () => {
+  await closePages();
+  closeNetworks();
+});
+
+/** A version of the site with other words, another worker, and scripts that have other names. */
+const nextVersion: Network['fate'] = (path, { status, type, body }): Fate | undefined => {
+  if (path === '/sw.js') return { body: `${body} next` };
+  if (path.endsWith('.js') && !path.startsWith('/assets/next')) return { status: 404 };
+  if (type.includes('html') && status === 200)
+    return {
+      body: body.replaceAll('/assets/', '/assets/next/').replaceAll('Wrenview TV', 'Wrenview 2'),
+    };
+  return undefined;
+};
+
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+
+/** Lets the browser look for a new worker now; it would do so by itself after a visit. */
+const renew = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
+update('replaces an older worker that never asked for anything again', async () => {
+  const network = await openNetwork();
+  network.fate = (path, { body }) => {
+    if (path === '/sw.js') return { body: olderWorker };
+    return path === '/about'
+      ? { body: body.replaceAll('About Wrenview TV', 'About, of old') }
+      : undefined;
+  };
+  const page = await openPage({ worker: true, baseURL: network.origin });
+  await install(page, '/terms');
+  await page.goto('/about');
+  network.fate = () => undefined;
+  await page.goto('/about');
+  assert.is(await heading(page), 'About, of old');
+  await renew(page);
+  const hasOld = () => page.evaluate(() => caches.has('precache-v1'));
+  await until(async () => !(await hasOld()));
+  await page.goto('/about');
+  assert.is(await heading(page), 'About Wrenview TV');
+});
+
+update('leaves an open tab at work and shows the new version to the next visit', async () => {
+  const network = await openNetwork();
+  const tab = await openPage({ worker: true, baseURL: network.origin, width: 360 });
+  await settle(tab, '/faq');
+  network.fate = nextVersion;
+  const other = await openTab(tab.context());
+  await other.goto('/about');
+  assert.is(await heading(other), 'About Wrenview 2');
+  await renew(other);
+  await until(async () => (await textKept(other, '/faq')).includes('Wrenview 2'));
+
+  await tab.getByRole('button', { name: 'Open menu' }).click();
+  await tab.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+  await tab.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await tab.reload();
+  assert.match(await tab.title(), 'Wrenview 2');
+});
+
+update('is kept for the time without a network as soon as it is there', async () => {
+  const network = await openNetwork();
+  const page = await openPage({ worker: true, baseURL: network.origin });
+  await settle(page, '/about');
+  network.fate = nextVersion;
+  await renew(page);
+  await until(async () => (await textKept(page, '/packages')).includes('Wrenview 2'));
+  network.fate = () => 'cut';
+  await page.goto('/packages');
+  assert.match(await page.title(), 'Wrenview 2');
+  await page.goto('/about');
+  assert.is(await heading(page), 'About Wrenview TV');
+  await hydrated(page);
+});
+
+for (const [name, fate] of [
+  ['is gone', { status: 404, body: 'Gone' }],
+  ['is a page', { type: 'text/html', body: '<h1>Sign in</h1>' }],
+  ['is broken', { body: 'addEventListener(' }],
+] as const) {
+  update(`goes on with the worker it has when the next one ${name}`, async () => {
+    const network = await openNetwork();
+    const page = await openPage({ worker: true, baseURL: network.origin });
+    await settle(page, '/about');
+    network.fate = (path, answer) => (path === '/sw.js' ? fate : nextVersion(path, answer));
+    await renew(page).catch(() => undefined);
+    await page.goto('/about');
+    assert.is(await heading(page), 'About Wrenview 2');
+    assert.ok(await hasWorker(page));
+  });
+}
+
+update('without a worker takes away the one that is there and all it kept', async () => {
+  const network = await openNetwork();
+  const page = await openPage({ worker: true, baseURL: network.origin });
+  await settle(page, '/about');
+  const tables = { publicPaths: /^$/, keptPages: [] };
+  const [, farewell] = await makeWorker(readOptions([], { NO_WORKER: '1' }), new Map(), tables);
+  network.fate = (path) => (path === '/sw.js' ? { body: farewell.toString() } : undefined);
+  await renew(page);
+  await until(async () => !(await hasWorker(page)));
+  assert.equal(await kept(page), []);
+  const next = await openTab(page.context());
+  await visit(next, '/about');
+  assert.is(await next.evaluate(() => navigator.serviceWorker.controller), null);
+});
+
+update.run();

@@ -1,0 +1,202 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { contactPage } from '~/content/contact';
+import { shellPage } from '~/content/notFound';
+import { publicPages } from '../helpers/addresses';
+import { assertQuiet, closePages, hydrated, openPage } from '../helpers/browser';
+import { aerials } from '../helpers/editorPage';
+import { articlesStored } from '../helpers/staffPages';
+
+const lean = suite('where data is dear');
+lean.after.each(closePages);
+
+/** A phone whose owner has switched the saving of data on. */
+async function openLean(stored = {}): Promise<Page> {
+  const page = await openPage({ width: 360, touch: true, stored });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  return page;
+}
+
+/** Notes what a page asks for. */
+function follow(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Scrolls through a page and gives it time to do what it does when idle. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    scrollTo(0, document.body.scrollHeight);
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+const isExtra = (path: string) => path !== '/favicon.svg';
+const isScript = (path: string) => path.startsWith('/assets/');
+
+for (const path of publicPages) {
+  lean(`${path} is its HTML and nothing else`, async () => {
+    const page = await openLean();
+    const asked = follow(page);
+    await page.goto(path);
+    await rest(page);
+    assert.equal(asked.filter(isExtra), [path]);
+    assert.ok(await page.locator('main h1').isVisible());
+    assertQuiet(page);
+  });
+}
+
+lean('the home page weighs no more than 16 KB in all', async () => {
+  const page = await openLean();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  let bytes = 0;
+  browser.on('Network.loadingFinished', (answer) => (bytes += answer.encodedDataLength));
+  await page.goto('/');
+  await rest(page);
+  assert.ok(bytes > 5000 && bytes <= 16_000, `${bytes} bytes`);
+});
+
+for (const [name, prefer] of [
+  ['a connection of the second generation', { connection: { effectiveType: '2g' } }],
+  ['one slower than that', { connection: { effectiveType: 'slow-2g' } }],
+  ['a preference for little data', { media: true }],
+] as const) {
+  lean(`counts in ${name}, too`, async () => {
+    const page = await openPage();
+    await page.addInitScript((prefer) => {
+      if ('connection' in prefer)
+        Object.defineProperty(navigator, 'connection', { value: prefer.connection });
+      const { matchMedia } = globalThis;
+      globalThis.matchMedia = (query) =>
+        matchMedia('media' in prefer && /reduced-data: reduce/.test(query) ? 'all' : query);
+    }, prefer);
+    const asked = follow(page);
+    await page.goto('/reviews');
+    await rest(page);
+    assert.equal(asked.filter(isExtra), ['/reviews']);
+  });
+}
+
+lean('a tap on the menu button brings the scripts and the menu', async () => {
+  const page = await openLean();
+  const asked = follow(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  assert.ok(asked.some(isScript));
+  assertQuiet(page);
+});
+
+lean('the theme, links and questions of the FAQ need no scripts', async () => {
+  const page = await openLean();
+  const asked = follow(page);
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).tap();
+  await page.locator('html[data-theme=dark]').waitFor();
+  await page.locator('summary').first().tap();
+  assert.ok(await page.locator('details p').first().isVisible());
+  await page.locator('footer').getByRole('link', { name: 'Packages' }).tap();
+  await page.waitForURL('**/packages');
+  await rest(page);
+  assert.equal(asked.filter(isScript), []);
+});
+
+lean('a scroll by finger brings none, a tap somewhere does', async () => {
+  const page = await openLean();
+  const asked = follow(page);
+  await page.goto('/about');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: -300 });
+  assert.ok(await page.evaluate(() => scrollY > 100));
+  await rest(page);
+  assert.equal(asked.filter(isScript), []);
+  await page.getByRole('heading', { level: 1 }).tap();
+  await hydrated(page);
+});
+
+lean('a form keeps what was typed and is sent once the scripts are there', async () => {
+  const page = await openLean();
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: contactPage.form.button }).tap();
+  await page.getByText('Message Sent!').waitFor();
+});
+
+lean('a picture comes when its button is pressed, with its size told before', async () => {
+  const page = await openLean();
+  const asked = follow(page);
+  await page.goto('/reviews');
+  const button = page.getByRole('button', { name: 'Show picture (1 KB)' }).first();
+  assert.match(await button.innerText(), 'Sample review by Priya S., 5 stars');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const picture = page.getByRole('img', { name: /Priya S\./ });
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  assert.ok(await picture.evaluate((image) => image === document.activeElement));
+  assert.equal(asked.filter(isExtra), ['/reviews', '/reviews/01.svg']);
+});
+
+lean('pictures wait on the pages that come later, too', async () => {
+  const page = await openLean();
+  const asked = follow(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Blogs' }).tap();
+  const button = page.getByRole('button', { name: /Show picture/ }).first();
+  await button.waitFor();
+  await rest(page);
+  assert.equal(asked.filter((path) => path.endsWith('.svg')).filter(isExtra), []);
+  await button.tap();
+  await page.waitForFunction(() => document.querySelector('main img')?.clientHeight);
+  assert.equal(asked.filter((path) => path.endsWith('.svg')).filter(isExtra).length, 1);
+  assert.is(new URL(page.url()).pathname, '/blog');
+});
+
+lean('a page that scripts put together asks before it loads them', async () => {
+  const page = await openLean();
+  const asked = follow(page);
+  await page.goto('/content/night-train');
+  await rest(page);
+  assert.equal(asked.filter(isExtra), ['/content/night-train']);
+  await page.getByRole('button', { name: shellPage.ask.button }).tap();
+  await page.getByRole('heading', { name: 'Similar content' }).waitFor();
+  assert.not(await page.getByText('Loading').isVisible());
+});
+
+lean('pictures in the text of an article wait for a press as well', async () => {
+  const content = '<p>Before <img src="/blog/seed-2.svg" alt="A looking glass"> after</p>';
+  const article = articlesStored({ ...aerials, status: 'Published', content });
+  const page = await openLean(article);
+  const asked = follow(page);
+  await page.goto('/blog/aerials');
+  await page.getByRole('button', { name: shellPage.ask.button }).tap();
+  const button = page.getByRole('button', { name: 'A looking glass Show picture', exact: true });
+  await button.waitFor();
+  await rest(page);
+  assert.not.ok(asked.includes('/blog/seed-2.svg'));
+  await button.tap();
+  const picture = page.getByRole('img', { name: 'A looking glass' });
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  assert.not(await button.isVisible());
+});
+
+lean('elsewhere pictures come by themselves, scripts or not, and no button shows', async () => {
+  for (const javaScript of [true, false]) {
+    const page = await openPage({ javaScript });
+    await page.goto('/blog');
+    const picture = page.locator('main img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    assert.is(await page.getByRole('button', { name: /Show picture/ }).count(), 0);
+    await page.close();
+  }
+});
+
+lean.run();

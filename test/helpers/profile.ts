@@ -1,0 +1,68 @@
+/** A browser of its own with a profile on disk, which can be killed and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium, type Page } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../../src/build/chromium.mjs';
+import { origin } from './origin';
+
+export interface Profile {
+  /** Starts the browser; a page of it at a path. */
+  open(path: string): Promise<Page>;
+  /** Ends the browser as a crash does: nobody is asked, nothing is written. */
+  kill(): Promise<void>;
+  /** Ends the browser and throws the profile away. */
+  remove(): Promise<void>;
+}
+
+export async function makeProfile(): Promise<Profile> {
+  const folder = await mkdtemp(join(tmpdir(), 'wrenview-profile-'));
+  let browser: ChildProcess | undefined;
+
+  async function kill(): Promise<void> {
+    if (!browser?.pid) return;
+    const ended = once(browser, 'exit');
+    // the whole group: its helper processes would hold the profile a while longer
+    process.kill(-browser.pid, 'SIGKILL');
+    await ended;
+    browser = undefined;
+  }
+
+  return {
+    async open(path) {
+      browser ??= start(folder);
+      const connected = await chromium.connectOverCDP(await addressOf(browser));
+      const [context] = connected.contexts();
+      if (!context) throw new Error('The browser has no context');
+      context.setDefaultTimeout(15_000);
+      const page = await context.newPage();
+      await page.goto(origin + path);
+      return page;
+    },
+    kill,
+    async remove() {
+      await kill();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+const start = (folder: string): ChildProcess =>
+  spawn(
+    findChromium(),
+    [...chromiumFlags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`],
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+
+/** Where the browser can be driven, which it says once it is ready. */
+async function addressOf({ stderr }: ChildProcess): Promise<string> {
+  if (!stderr) throw new Error('The browser cannot be heard');
+  for await (const line of createInterface(stderr)) {
+    const [, address] = /DevTools listening on (ws:\S+)/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The browser did not start');
+}

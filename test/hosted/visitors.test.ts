@@ -1,0 +1,65 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { heading } from '../helpers/accountPages';
+import { assertQuiet, openPage, visit } from '../helpers/browser';
+import { builtFile, builtFiles } from '../helpers/built';
+import { closeProject, openProject } from '../helpers/hosted';
+import { press } from '../helpers/staffPages';
+import { faults } from '../supabase/server/faults';
+import { secretKey } from '../supabase/server/keys';
+
+const visitors = suite('visitors over a hosted database');
+visitors.after.each(closeProject);
+
+visitors('a page that is not the blog’s asks the database nothing', async () => {
+  const project = await openProject();
+  const page = await openPage();
+  for (const path of ['/', '/packages', '/faq', '/contact']) await visit(page, path);
+  assert.is(project.requests.length, 0);
+  assertQuiet(page);
+});
+
+visitors('the blog stands before the database answers, and without it', async () => {
+  const project = await openProject();
+  project.fault({ path: /rest/, times: 9 }, faults.hang());
+  const page = await openPage();
+  await visit(page, '/blog');
+  await page.getByText('Set Up on a Fire TV Stick').first().waitFor();
+  await page.getByRole('link', { name: 'Set Up on a Fire TV Stick' }).first().click();
+  await heading(page, 'Set Up on a Fire TV Stick').waitFor();
+});
+
+visitors('a post that only the database has is asked for again when that fails', async () => {
+  const project = await openProject();
+  await project.db.sql`
+    insert into public.articles (slug, title, content, status)
+    values ('only-there', 'Only There', '<p>Found at last.</p>', 'Published')`;
+  const mend = project.fault({ path: /rest/, times: 99 }, faults.html(503));
+  const page = await openPage();
+  await visit(page, '/blog/only-there');
+  await heading(page, 'This page did not load').waitFor();
+  mend();
+  await press(page, 'Try again');
+  await page.getByText('Found at last.').waitFor();
+});
+
+visitors('drafts stay hidden, and an unknown post is not found', async () => {
+  const project = await openProject();
+  await project.db.sql`
+    insert into public.articles (slug, title, status) values ('hidden', 'Hidden', 'Draft')`;
+  const page = await openPage();
+  await visit(page, '/blog/hidden');
+  await heading(page, 'Post Not Found').waitFor();
+});
+
+visitors('the site holds the publishable key, and no secret one', async () => {
+  const files = (await builtFiles()).filter((file) => /\.(js|html|json|txt)$/.test(file));
+  const texts = await Promise.all(files.map(builtFile));
+  const all = texts.join('\n');
+  assert.ok(all.includes(process.env['SUPABASE_ANON_KEY'] ?? 'none'));
+  for (const secret of [secretKey, 'sb_secret_', 'service_role']) {
+    assert.is(all.includes(secret), false, secret);
+  }
+});
+
+visitors.run();

@@ -1,0 +1,57 @@
+/** One's own name and password over the hosted service. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { changePassword } from '~/pages/admin/settings/changePassword';
+import { people } from '../data/contract/world';
+import { refusal, valueOf } from '../data/outcome';
+import { closeWorlds, type HostedWorld, openHostedWorld } from './world';
+
+const settings = suite('Supabase: own settings');
+let world: HostedWorld;
+settings.before.each(async () => void (world = await openHostedWorld()));
+settings.after.each(closeWorlds);
+
+const { email, password } = people.Editor;
+const next = 'Another-word-2';
+
+settings('a password is changed by whoever knows the one in use, who stays signed in', async () => {
+  const { account } = await world.as('Editor');
+  const heard: unknown[] = [];
+  const stop = account.auth.subscribe((user) => heard.push(user));
+  valueOf(await changePassword(account, email, { current: password, password: next }));
+  assert.is(valueOf(await account.auth.getSession())?.id, world.ids.Editor);
+
+  const { account: other } = await world.as('guest');
+  assert.is(refusal(await other.auth.signIn(email, password)).code, 'invalid-credentials');
+  valueOf(await other.auth.signIn(email, next));
+  stop();
+  assert.equal(heard, [], 'nobody was signed out or in');
+});
+
+settings('a wrong guess changes nothing and signs nobody out', async () => {
+  const { account } = await world.as('Editor');
+  const refused = await changePassword(account, email, { current: 'a guess', password: next });
+  assert.equal(refusal(refused), {
+    code: 'wrong-password',
+    message: 'This is not your current password.',
+  });
+  assert.is(valueOf(await account.auth.getSession())?.id, world.ids.Editor);
+  const { account: other } = await world.as('guest');
+  valueOf(await other.auth.signIn(email, password));
+});
+
+settings('the same password again is refused in the provider’s words', async () => {
+  const { account } = await world.as('Editor');
+  const refused = await changePassword(account, email, { current: password, password });
+  assert.match(refusal(refused).message, /should be different from the old password/);
+});
+
+settings('a new display name is everywhere at once', async () => {
+  const { account } = await world.as('Editor');
+  valueOf(await account.auth.updateProfile({ username: 'Eli Renamed' }));
+  const user = valueOf(await account.auth.getSession());
+  assert.ok(user);
+  assert.is(valueOf(await account.staffSession.check(user)).name, 'Eli Renamed');
+});
+
+settings.run();

@@ -1,0 +1,274 @@
+/** What a failing network leads to; each fault strikes the real client over HTTP. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { isPassing, isThrottled } from '~/data/failures';
+import type { Result } from '~/domain/result';
+import { people } from '../data/contract/world';
+import { logOf, refusal, valueOf } from '../data/outcome';
+import { type FaultKind, faults } from './server/faults';
+import { closeWorlds, openHostedWorld } from './world';
+
+const { Editor, customer } = people;
+const rest = /^\/rest\//;
+const auth = /^\/auth\//;
+const functions = /^\/functions\//;
+
+const words = {
+  network: 'We could not reach the server. Please check your connection and try again.',
+  late: 'The server took too long to answer. Please try again.',
+  writeLate:
+    'The server took too long to answer. It may have been saved all the same: please look before you try again.',
+  senseless: 'The server sent an answer that makes no sense. Please try again.',
+  broken: 'The server has a problem. Please try again in a moment.',
+};
+
+/** Every way in which an answer can fail to come, with what is said then. */
+const ways: [name: string, fault: FaultKind, code: string, message: string][] = [
+  ['a refused connection', faults.refused, 'network', words.network],
+  ['a connection that breaks before the answer', faults.broken('before'), 'network', words.network],
+  ['a connection that breaks in the answer', faults.broken('middle'), 'network', words.network],
+  ['no answer at all', faults.hang(), 'timeout', words.late],
+  [
+    'an error with the provider’s words',
+    faults.json(500, { message: 'Disk full' }),
+    'server',
+    'Disk full',
+  ],
+  ['an error with empty words', faults.json(502, { message: '' }), 'server', words.broken],
+  ['an error page', faults.html(503), 'server', words.broken],
+  ['an error without a body', faults.empty(504), 'server', words.broken],
+  ['an error that says {}', faults.json(500, {}), 'server', words.broken],
+  ['a captive portal', faults.html(200), 'unreadable', words.senseless],
+  ['an empty answer', faults.empty(200), 'unreadable', words.senseless],
+  ['JSON of another shape', faults.json(200, { rows: 'none' }), 'unreadable', words.senseless],
+  ['rows of another shape', faults.json(200, [{ id: 7 }]), 'unreadable', words.senseless],
+];
+
+/** Whichever call it strikes, the failure passes and the session stays. */
+const passes = (result: Result<unknown>): void => {
+  if (result.ok) throw new Error('It succeeded');
+  assert.ok(isPassing(result.error), `${result.error.code}: ${result.error.message}`);
+  assert.ok(result.error.message.length > 8, result.error.message);
+};
+
+const reads = suite('Supabase: reads over a failing network');
+reads.after.each(closeWorlds);
+
+for (const [name, fault, code, message] of ways) {
+  reads(`${name} is told as such, and the next try succeeds`, async () => {
+    const { server, as } = await openHostedWorld();
+    const { admin, account } = await as('Editor');
+    const mend = server.fault({ path: /articles/, times: 9 }, fault);
+    assert.equal(refusal(await admin.articles.list()), { code, message });
+    mend();
+    assert.equal(valueOf(await admin.articles.list()), []);
+    assert.is(valueOf(await account.auth.getSession())?.email, Editor.email);
+  });
+}
+
+reads('a profile that cannot be read signs nobody out', async () => {
+  const { server, as, ids } = await openHostedWorld();
+  const { account } = await as('Editor');
+  const user = { id: ids.Editor, email: Editor.email };
+  for (const [, fault] of ways) {
+    const mend = server.fault({ path: /profiles/, times: 9 }, fault);
+    await logOf(async () => passes(await account.staffSession.check(user)));
+    passes(await account.profiles.get(ids.Editor));
+    mend();
+  }
+  assert.is(valueOf(await account.auth.getSession())?.email, Editor.email);
+  assert.is(valueOf(await account.staffSession.check(user)).role, 'Editor');
+});
+
+reads('each list, figure and name survives an error page', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Admin');
+  const request = { search: '', sort: 'name', descending: false, page: 1, filters: {}, chosen: [] };
+  server.fault({ path: rest, times: 99 }, faults.html(502));
+  server.fault({ path: functions, times: 99 }, faults.html(502));
+  passes(await admin.articles.page(request));
+  passes(await admin.articles.stats());
+  passes(await admin.articles.authors());
+  passes(await admin.articles.get('00000000-0000-4000-8000-000000000000'));
+  passes(await admin.channels.page(request));
+  passes(await admin.channels.categories());
+  passes(await admin.users.list());
+});
+
+reads('a refusal for too many calls tells the wait', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin, account } = await as('Editor');
+  server.fault({ path: /articles/ }, faults.tooMany(7));
+  const refused = await admin.articles.list();
+  if (refused.ok || !isThrottled(refused.error)) throw new Error('It was not held back');
+  assert.is(refused.error.retryAfter, 7);
+  assert.is(refused.error.message, 'Too many attempts. Try again in 7 seconds.');
+  assert.ok(valueOf(await account.auth.getSession()));
+});
+
+reads.run();
+
+/** A channel as it is typed in. */
+const channel = {
+  name: 'One',
+  category: 'News',
+  streamUrl: 'https://s.example/1',
+  logoUrl: '',
+  isFeatured: false,
+};
+
+const writes = suite('Supabase: writes over a failing network');
+writes.after.each(closeWorlds);
+
+writes('an article whose acknowledgement got lost is saved once', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Editor');
+  for (const fault of [faults.broken('after'), faults.broken('middle'), faults.hang(true)]) {
+    server.fault({ method: 'POST', path: /articles/ }, fault);
+    const title = `Lost ${fault.kind} ${'at' in fault ? fault.at : ''}`;
+    const made = valueOf(await admin.articles.create({ title, content: 'kept' }));
+    assert.is(made.content, 'kept');
+  }
+  assert.is(valueOf(await admin.articles.list()).length, 3);
+});
+
+writes('a change that may have been made is told as such', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Editor');
+  const made = valueOf(await admin.articles.create({ title: 'Slow' }));
+  const mend = server.fault({ method: 'PATCH' }, faults.hang());
+  const late = await admin.articles.update(made.id, { content: 'new' }, made.updatedAt);
+  assert.equal(refusal(late), { code: 'timeout', message: words.writeLate });
+  mend();
+  valueOf(await admin.articles.update(made.id, { content: 'new' }, made.updatedAt));
+});
+
+writes('a channel whose acknowledgement got lost is saved once', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Editor');
+  server.fault({ method: 'POST', path: /channels/ }, faults.broken('middle'));
+  assert.is(valueOf(await admin.channels.create(channel)).name, 'One');
+  assert.is(valueOf(await admin.channels.list()).length, 1);
+});
+
+writes('a change that did not reach the server leaves what was there', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Admin');
+  const { id } = valueOf(await admin.channels.create(channel));
+  const unheard = ways.filter(([, fault]) => fault.kind !== 'broken' || fault.at === 'before');
+  for (const [, fault] of unheard) {
+    const mend = server.fault({ path: /channels/, times: 9 }, fault);
+    passes(await admin.channels.create({ ...channel, name: 'Two' }));
+    passes(await admin.channels.update(id, { ...channel, name: 'Two' }));
+    passes(await admin.channels.remove(id));
+    mend();
+  }
+  assert.equal(
+    valueOf(await admin.channels.list()).map(({ name }) => name),
+    ['One'],
+  );
+});
+
+writes('staff users survive each failure of their function', async () => {
+  const { server, as, ids } = await openHostedWorld();
+  const { admin } = await as('Admin');
+  const input = {
+    name: 'New',
+    email: 'new@staff.example',
+    role: 'Writer' as const,
+    password: 'Long-word-1',
+  };
+  for (const [, fault] of ways) {
+    const mend = server.fault({ path: functions, times: 9 }, fault);
+    passes(await admin.users.list());
+    passes(await admin.users.create(input));
+    passes(await admin.users.remove(ids.Writer));
+    mend();
+  }
+  assert.is(valueOf(await admin.users.list()).length, 3);
+});
+
+writes.run();
+
+const sessions = suite('Supabase: sessions over a failing network');
+sessions.after.each(closeWorlds);
+
+sessions('a token that has run out is renewed once, and the call made again', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Editor');
+  const expired = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+  server.fault({ path: /channels/ }, faults.json(401, expired));
+  const before = server.requests.length;
+  assert.equal(valueOf(await admin.channels.list()), []);
+  const since = server.requests.slice(before);
+  assert.is(since.filter(({ search }) => search.includes('refresh_token')).length, 1);
+});
+
+sessions('a renewal refused for coming too often keeps the session', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin, account } = await as('Editor');
+  server.fault(
+    { path: rest, times: 2 },
+    faults.json(401, { code: 'PGRST303', message: 'JWT expired' }),
+  );
+  server.fault({ path: auth, times: 99 }, faults.tooMany(3));
+  await logOf(async () => assert.is((await admin.channels.list()).ok, false));
+  assert.is(valueOf(await account.auth.getSession())?.email, Editor.email);
+});
+
+sessions('signing in tells each failure in words, the provider’s where there are any', async () => {
+  const { server, as } = await openHostedWorld();
+  const { account } = await as('guest');
+  for (const [name, fault] of ways) {
+    const mend = server.fault({ path: auth, times: 9 }, fault);
+    await logOf(async () => {
+      const refused = refusal(await account.auth.signIn(customer.email, customer.password));
+      assert.ok(
+        refused.message.length > 8 && !refused.message.includes('{}'),
+        `${name}: ${refused.message}`,
+      );
+      if (name.includes('provider')) assert.is(refused.message, 'Disk full');
+    });
+    mend();
+  }
+  assert.is(
+    valueOf(await account.auth.signIn(customer.email, customer.password)).email,
+    customer.email,
+  );
+});
+
+sessions('too many tries to sign in tell the wait', async () => {
+  const { server, as } = await openHostedWorld();
+  const { account } = await as('guest');
+  server.fault({ path: auth }, faults.tooMany(12));
+  const refused = await account.auth.signIn(customer.email, customer.password);
+  if (refused.ok || !isThrottled(refused.error)) throw new Error('It was not held back');
+  assert.is(refused.error.retryAfter, 12);
+});
+
+sessions('a clock that is two hours fast renews no token before its time', async () => {
+  const { server, as } = await openHostedWorld();
+  const { now } = Date;
+  Date.now = () => now() + 2 * 60 * 60 * 1000;
+  try {
+    const { account, admin } = await as('Editor');
+    for (let count = 0; count < 5; count += 1) valueOf(await account.auth.getSession());
+    assert.equal(valueOf(await admin.channels.list()), []);
+  } finally {
+    Date.now = now;
+  }
+  const renewals = server.requests.filter(({ search }) => search.includes('refresh_token'));
+  assert.is(renewals.length, 0);
+});
+
+sessions('signing out ends the session here even when the server does not answer', async () => {
+  for (const fault of [faults.html(503), faults.refused, faults.hang()]) {
+    const { server, as } = await openHostedWorld();
+    const { account } = await as('customer');
+    server.fault({ path: /logout/, times: 9 }, fault);
+    await logOf(async () => passes(await account.auth.signOut()));
+    assert.is(valueOf(await account.auth.getSession()), null);
+  }
+});
+
+sessions.run();
