@@ -1,30 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { BuildError } from './options.mjs';
+
 /**
- * A part that the sign-in client takes along for calls that nothing here makes: passkeys. It is an
- * eighth of its weight, and no option of its own leaves it out. The stub stands for the names that
- * the client asks its module for.
+ * Calls of the sign-in client that nothing here makes: passkeys, second factors, other ways to
+ * sign in, its OAuth server, the administration of accounts. They are more than half of its
+ * weight, and no option of its own leaves them out. By file, as method names.
+ * @type {Record<string, string>}
  */
-const names = [
-  'browserSupportsWebAuthn',
-  'createCredential',
-  'deserializeCredentialCreationOptions',
-  'deserializeCredentialRequestOptions',
-  'getCredential',
-  'serializeCredentialCreationResponse',
-  'serializeCredentialRequestResponse',
-  'webAuthnAbortService',
-];
-const stub = [
-  'export class WebAuthnApi {}',
-  ...names.map((name) => `export const ${name} = undefined;`),
-].join('\n');
+const methods = {
+  'GoTrueClient.js': `
+    signInWithSolana signInWithEthereum signInWithWeb3 signInWithOtp signInAnonymously
+    signInWithIdToken signInWithOAuth signInWithSSO signInWithPasskey registerPasskey
+    linkIdentity linkIdentityIdToken linkIdentityOAuth unlinkIdentity getUserIdentities
+    reauthenticate _reauthenticate getClaims fetchJwk exchangeCodeForSession
+    _exchangeCodeForSession _getSessionFromURL _getUrlForProvider _handleProviderSignIn
+    _challenge _verify _enroll _unenroll _listFactors _challengeAndVerify
+    _getAuthenticatorAssuranceLevel _denyAuthorization _approveAuthorization
+    _getAuthorizationDetails _listOAuthGrants _revokeOAuthGrant _startPasskeyRegistration
+    _verifyPasskeyRegistration _startPasskeyAuthentication _verifyPasskeyAuthentication
+    _listPasskeys _updatePasskey _deletePasskey`,
+  'GoTrueAdminApi.js': `
+    listUsers generateLink deleteUser updateUserById inviteUserByEmail getUserById createUser
+    _listFactors _deleteFactor _listOAuthClients _createOAuthClient _getOAuthClient
+    _updateOAuthClient _deleteOAuthClient _regenerateOAuthClientSecret _listCustomProviders
+    _createCustomProvider _getCustomProvider _updateCustomProvider _deleteCustomProvider
+    _adminListPasskeys _adminDeletePasskey`,
+};
+
+const passkeys = 'export const WebAuthnApi = Object;';
 
 /** @type {import('esbuild').Plugin} */
 export const leaveOut = {
   name: 'leave-out',
   setup({ onLoad }) {
+    onLoad({ filter: /[\\/]auth-js[\\/]dist[\\/]module[\\/]GoTrue\w+\.js$/ }, async ({ path }) => ({
+      contents: withoutMethods(await readFile(path, 'utf8'), methods[basename(path)] ?? ''),
+      loader: 'js',
+    }));
+    // named by methods that are left out, and called when the client is made
     onLoad({ filter: /[\\/]auth-js[\\/]dist[\\/]module[\\/]lib[\\/]webauthn\.js$/ }, () => ({
-      contents: stub,
+      contents: passkeys,
       loader: 'js',
     }));
   },
 };
+
+/**
+ * A class whose methods of these names throw: they stay, because its constructor names them.
+ * @param {string} source  as TypeScript writes it: methods indented by four spaces
+ * @param {string} names   white space between them
+ * @returns {string} fails where a name is not found, as after an update of the package
+ */
+export function withoutMethods(source, names) {
+  return names
+    .trim()
+    .split(/\s+/)
+    .reduce((rest, name) => {
+      const method = new RegExp(
+        `^ {4}(?:async )?${name}\\(.*\\{\\n(?:(?! {4}\\}$).*\\n)*? {4}\\}$`,
+        'm',
+      );
+      if (!method.test(rest)) throw new BuildError(`The sign-in client has no method ${name}`);
+      return rest.replace(method, `    ${name}() { throw Error('left out'); }`);
+    }, source);
+}

@@ -1,4 +1,5 @@
-import { loginPage, passwordField } from '~/content/account';
+import { loginPage } from '~/content/account/login';
+import { passwordField } from '~/content/account/passwordField';
 import { accountError } from '~/content/accountErrors';
 import { type LoginForm as Values, validateLogin } from '~/domain/accountValidation';
 import { useForm } from '~/lib/useForm';

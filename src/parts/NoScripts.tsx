@@ -1,5 +1,5 @@
 import { questionMessage } from '~/content/chat';
-import { withoutScripts } from '~/content/account';
+import { withoutScripts } from '~/content/account/noScripts';
 import { site } from '~/content/site';
 import { ChatLink } from './ChatLink';
 import * as css from './NoScripts.module.css';

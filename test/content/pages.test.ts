@@ -1,7 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aboutPage } from '~/content/about';
-import { dashboardPage, forgotPage, loginPage, signupPage } from '~/content/account';
+import { dashboardPage } from '~/content/account/dashboard';
+import { forgotPage } from '~/content/account/forgot';
+import { loginPage } from '~/content/account/login';
+import { signupPage } from '~/content/account/signup';
 import { channelListings, channelTabs } from '~/content/channels';
 import { contactPage } from '~/content/contact';
 import { faqCategories } from '~/content/faq';

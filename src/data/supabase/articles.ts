@@ -7,9 +7,17 @@ import { asFields, asText } from '~/lib/fields';
 import { failure, forbidden, isPassing } from '../failures';
 import type { ArticleStore, Scope } from '../store';
 import { createRows } from './content';
-import { askPage, bearingOnce, countOf, firstOf, patternOf, rowsOf } from './query';
+import { askPage } from './askPage';
+import { bearingOnce, patternOf } from './conditions';
+import { countOf, firstOf, rowsOf } from './readAnswer';
 import type { Rest } from './rest';
-import { articleItemSelect, articleRow, articleSelect, toArticle, toArticleItem } from './rows';
+import {
+  articleItemSelect,
+  articleRow,
+  articleSelect,
+  toArticle,
+  toArticleItem,
+} from './articleRows';
 import { insertUnderFreeSlug, updateUnderFreeSlug } from './slugs';
 
 const sortBy = { title: 'title_key', status: 'status', updated: 'updated_at' };

@@ -7,9 +7,11 @@ import { asFields, asText } from '~/lib/fields';
 import { forbidden, isPassing, notFound } from '../failures';
 import type { ChannelStore } from '../store';
 import { createRows } from './content';
-import { askPage, firstOf, patternOf, rowsOf } from './query';
+import { askPage } from './askPage';
+import { firstOf, rowsOf } from './readAnswer';
+import { patternOf } from './conditions';
 import type { Rest } from './rest';
-import { channelRow, channelSelect, toChannel } from './rows';
+import { channelRow, channelSelect, toChannel } from './channelRows';
 
 const sortBy = {
   name: 'name_key',

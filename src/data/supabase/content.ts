@@ -2,7 +2,7 @@ import { createSignal } from '~/lib/signal';
 import { ok, type Result } from '~/domain/result';
 import type { Store } from '../store';
 import { failureOf } from './failures';
-import { firstOf, rowsOf } from './query';
+import { firstOf, rowsOf } from './readAnswer';
 import type { Rest } from './rest';
 
 /** The most rows that one answer holds. */

@@ -7,9 +7,9 @@ import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import type { CurrentStaff } from '../actor';
 import { forbidden, isPassing } from '../failures';
-import { rowsOf } from './query';
+import { rowsOf } from './readAnswer';
 import type { Rest } from './rest';
-import { profileSelect, toProfile } from './rows';
+import { profileSelect, toProfile } from './profileRows';
 import type { Invite } from './users';
 
 interface Deps {

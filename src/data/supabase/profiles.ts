@@ -2,9 +2,9 @@ import { messages } from '~/content/messages';
 import { ok } from '~/domain/result';
 import { notFound } from '../failures';
 import type { Profiles } from '../profiles';
-import { firstOf } from './query';
+import { firstOf } from './readAnswer';
 import type { Rest } from './rest';
-import { profileSelect, toProfile } from './rows';
+import { profileSelect, toProfile } from './profileRows';
 
 export const createSupabaseProfiles = (rest: Rest): Profiles => ({
   async get(id) {

@@ -1,7 +1,7 @@
 import type { Article } from '~/domain/entities';
-import { firstOf, rowsOf } from './query';
+import { firstOf, rowsOf } from './readAnswer';
 import { createRest, visitor } from './rest';
-import { articleSelect, articleSummarySelect, toArticle } from './rows';
+import { articleSelect, articleSummarySelect, toArticle } from './articleRows';
 
 const rest = createRest({ url: SUPABASE_URL, anonKey: SUPABASE_ANON_KEY }, visitor);
 

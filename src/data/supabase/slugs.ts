@@ -2,8 +2,9 @@ import { adminMessages } from '~/content/adminMessages';
 import type { Article } from '~/domain/entities';
 import { ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
-import { toArticle, articleSummarySelect } from './rows';
-import { bearingOnce, rowsOf } from './query';
+import { toArticle, articleSummarySelect } from './articleRows';
+import { bearingOnce } from './conditions';
+import { rowsOf } from './readAnswer';
 import type { Rest } from './rest';
 
 /** More articles of one title are not expected to be saved at the same moment. */

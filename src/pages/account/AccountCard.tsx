@@ -1,4 +1,4 @@
-import { dashboardPage } from '~/content/account';
+import { dashboardPage } from '~/content/account/dashboard';
 import type { Profile } from '~/domain/entities';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';

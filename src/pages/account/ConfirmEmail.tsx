@@ -1,4 +1,4 @@
-import { confirmPage } from '~/content/account';
+import { confirmPage } from '~/content/account/confirm';
 import { AuthLayout } from '~/parts/AuthLayout';
 import { ButtonLink } from '~/ui/Button';
 import { ConfirmForm } from './ConfirmForm';

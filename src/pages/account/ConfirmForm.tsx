@@ -1,4 +1,4 @@
-import { confirmPage } from '~/content/account';
+import { confirmPage } from '~/content/account/confirm';
 import { useForm } from '~/lib/useForm';
 import { AuthForm, type AuthFormProps } from '~/parts/AuthForm';
 

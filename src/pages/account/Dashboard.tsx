@@ -1,4 +1,4 @@
-import { dashboardPage } from '~/content/account';
+import { dashboardPage } from '~/content/account/dashboard';
 import type { Watched } from '~/data/history';
 import type { Profile, Subscription } from '~/domain/entities';
 import { PageHeader } from '~/ui/PageHeader';

@@ -1,4 +1,4 @@
-import { forgotPage } from '~/content/account';
+import { forgotPage } from '~/content/account/forgot';
 import { ButtonLink } from '~/ui/Button';
 import * as css from './EmbeddedLink.module.css';
 

@@ -1,4 +1,4 @@
-import { forgotPage } from '~/content/account';
+import { forgotPage } from '~/content/account/forgot';
 import type { AuthFormProps } from '~/parts/AuthForm';
 import { AuthLayout } from '~/parts/AuthLayout';
 import { EmbeddedLink } from './EmbeddedLink';

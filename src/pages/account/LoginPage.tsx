@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loginPage } from '~/content/account';
+import { loginPage } from '~/content/account/login';
 import { messages } from '~/content/messages';
 import { loginHead } from '~/content/heads/login';
 import { paths } from '~/content/paths';

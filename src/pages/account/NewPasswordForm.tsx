@@ -1,4 +1,5 @@
-import { passwordField, resetPage } from '~/content/account';
+import { passwordField } from '~/content/account/passwordField';
+import { resetPage } from '~/content/account/reset';
 import { accountError } from '~/content/accountErrors';
 import { type NewPasswordForm as Values, validateNewPassword } from '~/domain/accountValidation';
 import { useForm } from '~/lib/useForm';

@@ -1,4 +1,4 @@
-import { resetPage } from '~/content/account';
+import { resetPage } from '~/content/account/reset';
 import type { NewPasswordForm as Values } from '~/domain/accountValidation';
 import type { AuthFormProps } from '~/parts/AuthForm';
 import { AuthLayout } from '~/parts/AuthLayout';

@@ -1,4 +1,5 @@
-import { passwordField, signupPage } from '~/content/account';
+import { passwordField } from '~/content/account/passwordField';
+import { signupPage } from '~/content/account/signup';
 import { accountError } from '~/content/accountErrors';
 import { type SignupForm as Values, validateSignup } from '~/domain/accountValidation';
 import type { FieldErrors } from '~/domain/fieldRules';

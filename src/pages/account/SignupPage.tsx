@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { signupPage } from '~/content/account';
+import { signupPage } from '~/content/account/signup';
 import { messages } from '~/content/messages';
 import { isEmbedded } from '~/content/mode';
 import { signupHead } from '~/content/heads/signup';

@@ -1,4 +1,4 @@
-import { dashboardPage } from '~/content/account';
+import { dashboardPage } from '~/content/account/dashboard';
 import { formatDate } from '~/domain/dates';
 import type { Subscription } from '~/domain/entities';
 import { formatPounds } from '~/domain/money';

@@ -1,4 +1,4 @@
-import { dashboardPage } from '~/content/account';
+import { dashboardPage } from '~/content/account/dashboard';
 import { paths } from '~/content/paths';
 import type { Watched } from '~/data/history';
 import { formatDate } from '~/domain/dates';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passwordField } from '~/content/account';
+import { passwordField } from '~/content/account/passwordField';
 import { adminSettings, settingsMessages } from '~/content/adminSettings';
 import { passwordChangeError } from '~/content/settingsErrors';
 import type { SessionUser } from '~/domain/entities';

@@ -1,4 +1,4 @@
-import { passwordField } from '~/content/account';
+import { passwordField } from '~/content/account/passwordField';
 import { adminUsers } from '~/content/admin';
 import { userError } from '~/content/recordErrors';
 import type { StaffUserInput } from '~/data/users';

@@ -1,45 +1,6 @@
 import { LIST_PAGE_SIZE, type PageRequest, pagesFor, type RecordPage } from '~/domain/listQuery';
 import { ok, type Result } from '~/domain/result';
-import { foldText } from '~/domain/text';
-import { networkWords } from '~/content/network';
-import { failure } from '../failures';
-import { failureOf, type WireError } from './failures';
-
-/** What the data client answers. */
-interface Answer {
-  data: unknown;
-  error: WireError | null;
-  count?: number | null;
-}
-
-/** The rows of an answer, each rebuilt by `parse`; rows that cannot be are a failure of the server. */
-export function rowsOf<T>(
-  { data, error }: Answer,
-  parse: (row: unknown) => T | null,
-): Result<readonly T[]> {
-  if (error) return failureOf(error);
-  if (!Array.isArray(data)) return unreadable();
-  const records: T[] = [];
-  for (const row of data) {
-    const record = parse(row);
-    if (record === null) return unreadable();
-    records.push(record);
-  }
-  return ok(records);
-}
-
-/** The one row of an answer, null where there is none. */
-export function firstOf<T>(answer: Answer, parse: (row: unknown) => T | null): Result<T | null> {
-  const rows = rowsOf(answer, parse);
-  return rows.ok ? ok(rows.value[0] ?? null) : rows;
-}
-
-export function countOf({ error, count }: Answer): Result<number> {
-  if (error) return failureOf(error);
-  return typeof count === 'number' ? ok(count) : unreadable();
-}
-
-const unreadable = () => failure('unreadable', networkWords.unreadable);
+import { type Answer, countOf, rowsOf } from './readAnswer';
 
 /** What is common to the data client's queries, whatever they answer. */
 interface Query extends PromiseLike<Answer> {
@@ -105,16 +66,3 @@ function idOf(row: unknown): string | null {
   if (typeof row !== 'object' || row === null || !('id' in row)) return null;
   return typeof row.id === 'string' ? row.id : null;
 }
-
-/** The condition of having had a slug earlier; any text may be asked for, so it is quoted. */
-export const bearingOnce = (slug: string): [column: string, operator: string, value: string] => [
-  'earlier_slugs',
-  'cs',
-  `{"${slug.replace(/["\\]/g, '\\$&')}"}`,
-];
-
-/** The pattern that finds a search text within a folded column; its own signs are meant as such. */
-export const patternOf = (search: string): string =>
-  `%${foldText(search.trim())
-    .replace(/[\\%_]/g, '\\$&')
-    .replace(/\*/g, '_')}%`;

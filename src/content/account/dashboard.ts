@@ -1,0 +1,30 @@
+export const dashboardPage = {
+  welcome: (name: string) => `Welcome, ${name}`,
+  intro: 'Your subscription and account at a glance.',
+  subscription: {
+    heading: 'Subscription',
+    plan: 'Plan',
+    status: 'Status',
+    nextPayment: 'Next payment',
+    nextPaymentValue: (amount: string, date: string) => `${amount} on ${date}`,
+    devices: 'Devices in use',
+    devicesValue: (used: number, most: number) => `${used} of ${most}`,
+    sampleNote: 'Sample data: your real plan is confirmed in our chat.',
+    manage: { href: '/packages', label: 'See the packages' },
+  },
+  account: {
+    heading: 'Account',
+    email: 'Email',
+    role: 'Role',
+    /** Shown where the profile has no role. */
+    customer: 'Customer',
+    logout: 'Log out',
+    loggingOut: 'Logging out...',
+  },
+  history: {
+    heading: 'Recent watch history',
+    empty: "You haven't watched anything recently.",
+    browse: { href: '/channels', label: 'Browse the channels' },
+  },
+  loading: 'Loading your dashboard...',
+} as const;

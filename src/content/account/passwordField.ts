@@ -1,0 +1,4 @@
+export const passwordField = {
+  show: 'Show password',
+  hide: 'Hide password',
+} as const;

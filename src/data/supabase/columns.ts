@@ -1,0 +1,25 @@
+import { asFields } from '~/lib/fields';
+import { instantOf } from './instantOf';
+
+/** Columns of a table by the field each one holds. */
+type Columns = Readonly<Record<string, string>>;
+
+/** A row as the record it holds, still to be checked; null for what is no row. */
+export function recordOf(row: unknown, columns: Columns): unknown {
+  const fields = asFields(row);
+  if (!fields) return null;
+  const entries = Object.entries(columns).map(([field, column]): [string, unknown] => [
+    field,
+    field.endsWith('At') ? instantOf(fields[column]) : fields[column],
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Named column by column: whatever else the object carries stays here. */
+export const rowOf = (record: object, columns: Columns): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([field, value]): [string, unknown][] => {
+      const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
+      return column ? [[column, value]] : [];
+    }),
+  );

@@ -1,0 +1,18 @@
+import type { Profile } from '~/domain/entities';
+import { ROLES } from '~/domain/entities';
+import { asChoice, asFields, asText } from '~/lib/fields';
+import { instantOf } from './instantOf';
+
+export const profileSelect = 'id,username,role,email,updated_at';
+
+export function toProfile(row: unknown): Profile | null {
+  const fields = asFields(row);
+  if (!fields || !asText(fields['id'])) return null;
+  return {
+    id: asText(fields['id']),
+    username: asText(fields['username']),
+    role: asChoice(fields['role'], ROLES, null),
+    email: asText(fields['email']),
+    updatedAt: instantOf(fields['updated_at']),
+  };
+}
