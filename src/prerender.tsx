@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import { App } from '~/app/App';
 import { fromCode } from '~/app/fromCode';
 import { loadMatch } from '~/app/loadPage';
-import { buildPath } from '~/app/match';
+import { buildPath, partName } from '~/app/match';
 import type { Params, Route } from '~/app/page';
 import { setPageSource } from '~/app/pageSource';
 import { notFoundRoute, offlineRoute, routes, shellRoute } from '~/app/routes';
@@ -28,8 +28,8 @@ export interface PrerenderedPage {
   indexable: boolean;
   /** Whether it needs scripts of its own from the start. */
   live: boolean;
-  /** A still page by itself, for who comes to it by a click; null for a page with code. */
-  part: string | null;
+  /** The page by itself, for who comes to it by a click; null where that takes its code. */
+  part: { name: string; html: string } | null;
 }
 
 setPageSource(fromCode);
@@ -69,6 +69,7 @@ async function renderPage(route: Route, params: Params, file?: string): Promise<
     </Router>
   );
   const head = initial.head(params);
+  const isLive = Boolean(route.load && !route.wakes);
   return {
     route: route.id,
     path: file ? '' : path,
@@ -76,10 +77,13 @@ async function renderPage(route: Route, params: Params, file?: string): Promise<
     head: renderHead(head, structuredData(route.id, head, params)),
     body: renderToString(app),
     indexable: !head.noindex,
-    live: Boolean(route.load && !route.wakes),
-    part: route.load
+    live: isLive,
+    part: isLive
       ? null
-      : renderHeadOfPart(head) + renderToString(<initial.Page params={params} />),
+      : {
+          name: partName(route, params),
+          html: renderHeadOfPart(head) + renderToString(<initial.Page params={params} />),
+        },
   };
 }
 

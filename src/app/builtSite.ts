@@ -2,22 +2,24 @@ import { fetchDocument } from '~/data/documents';
 import { readHead } from '~/lib/head';
 import { addStylesheet } from '~/lib/stylesheet';
 import { keptIn } from '~/ui/Kept';
+import { partName } from './match';
+import type { Params, Route } from './page';
 import type { PageSource, StillPage } from './pageSource';
 
 const stills = new Map<string, Promise<StillPage>>();
 const styles = new Map<string, Promise<void>>();
 
-/** Still pages as HTML and stylesheets, both by route; each is fetched once. */
+/** Pages as HTML, stylesheets by route; each is fetched once. */
 export const builtSite: PageSource = {
-  openStill: (id) => once(stills, id, () => fetchStill(assetUrl(id, 'html'))),
+  openStill: (name) => once(stills, name, () => fetchStill(assetUrl(name, 'html'))),
   loadStyles: (id) => once(styles, id, () => addStylesheet(assetUrl(id, 'css'))),
 };
 
 /** Takes what the open document was rendered with: nothing of it need be fetched. */
-export function keepRendered(routeId: string): void {
-  styles.set(routeId, Promise.resolve());
+export function keepRendered(route: Route, params: Params): void {
+  styles.set(route.id, Promise.resolve());
   const still = stillIn(document);
-  if (still) stills.set(routeId, Promise.resolve(still));
+  if (still) stills.set(partName(route, params), Promise.resolve(still));
 }
 
 async function fetchStill(url: string): Promise<StillPage> {
@@ -32,8 +34,8 @@ function stillIn(document: Document): StillPage | null {
   return Page && { Page, head: () => head };
 }
 
-const assetUrl = (routeId: string, kind: 'css' | 'html'): string =>
-  `/assets/${routeId}-${document.documentElement.dataset['version']}.${kind}`;
+const assetUrl = (name: string, kind: 'css' | 'html'): string =>
+  `/assets/${encodeURIComponent(name)}-${document.documentElement.dataset['version']}.${kind}`;
 
 /** What failed is tried again the next time. */
 function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {

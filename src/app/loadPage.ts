@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { SiteFrame } from '~/layout/SiteFrame';
 import { keepable } from '~/ui/Kept';
-import { type Match, matchPath } from './match';
+import { loadLive } from './loadLive';
+import { type Match, matchPath, partName } from './match';
 import type { Frame, PageModule, Params } from './page';
-import { pageSource } from './pageSource';
+import { pageSource, type StillPage } from './pageSource';
+import { sleeping } from './sleepingPage';
 
 export interface LoadedPage extends Match {
   Page: ComponentType<{ params: Params }>;
@@ -18,26 +20,31 @@ export interface LoadedPage extends Match {
 export const loadPage = (path: string): Promise<LoadedPage> => loadMatch(matchPath(path));
 
 export async function loadMatch(match: Match): Promise<LoadedPage> {
-  const { route, params } = match;
-  const { openStill, loadStyles } = pageSource();
+  const { route } = match;
   const [page, frame, guard] = await Promise.all([
-    route.load ? loadLive(route.load, params) : openStill(route.id),
+    openPage(match),
     route.loadFrame?.(),
     route.loadGuard?.(),
-    loadStyles(route.id),
+    pageSource().loadStyles(route.id),
   ]);
   return {
     ...match,
     ...page,
-    Page: route.wakes ? keepable(page.Page) : page.Page,
     Frame: frame?.default ?? SiteFrame,
     Guard: guard?.default,
   };
 }
 
-/** A page by its code. */
-export async function loadLive(load: () => Promise<PageModule>, params: Params) {
-  const { default: Page, head, prepare } = await load();
-  await prepare?.(params);
-  return { Page, head };
+/** Its HTML where that is all there is to it, or all that is needed for now. */
+async function openPage(match: Match): Promise<StillPage> {
+  const { route, params } = match;
+  const { load, wakes } = route;
+  const part = () => pageSource().openStill(partName(route, params));
+  if (!load) return part();
+  if (!wakes) return loadLive(load, params);
+  // not every page of the route was rendered ahead
+  const asleep = wakes.now() ? null : await part().catch(() => null);
+  if (asleep) return { ...asleep, Page: sleeping(match, asleep.Page) };
+  const page = await loadLive(load, params);
+  return { ...page, Page: keepable(page.Page) };
 }

@@ -25,6 +25,10 @@ export function matchPath(address: string): Match {
 export const buildPath = (route: Route, params: Params): string =>
   route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+/** What its HTML is called, where a page can be fetched as HTML alone. */
+export const partName = ({ id }: Route, params: Params): string =>
+  [id, ...Object.values(params)].join('-');
+
 function compile(path: string): RegExp {
   return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 }

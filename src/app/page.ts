@@ -29,10 +29,10 @@ export interface Route {
   /** Left out for a still page: nothing on it needs scripts, so its HTML is all there is to fetch. */
   load?: Load<PageModule>;
   /**
-   * Where what was rendered ahead is shown until there is more: calls back then, now or later, and
-   * returns the way to stop. Only then the code is fetched.
+   * Where what was rendered ahead is shown until there is more: whether there is, and how to hear of
+   * it. Only then, and where nothing was rendered, the code is fetched.
    */
-  wakes?: (wake: () => void) => () => void;
+  wakes?: { now: () => boolean; when: (wake: () => void) => () => void };
   /** Who may see it; everybody when left out. */
   guard?: 'customer' | 'staff';
   /** The public site's frame when left out. */

@@ -5,7 +5,7 @@ export type StillPage = Pick<LoadedPage, 'Page' | 'head'>;
 /** Where that of a page comes from which is no code of its own. */
 export interface PageSource {
   /** Rejects when the network does, as all of them. */
-  openStill: (routeId: string) => Promise<StillPage>;
+  openStill: (partName: string) => Promise<StillPage>;
   loadStyles: (routeId: string) => Promise<void>;
 }
 

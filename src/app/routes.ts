@@ -1,8 +1,8 @@
-import { whenArticlesStored } from '~/data/storedHint';
+import { hasArticles, whenArticlesStored } from '~/data/storedHint';
 import type { Route } from './page';
 
 /** The posts that ship stand in the page; a database may hold others at any time. */
-const blog = SUPABASE_URL ? {} : { wakes: whenArticlesStored };
+const blog = SUPABASE_URL ? {} : { wakes: { now: hasArticles, when: whenArticlesStored } };
 
 const customer = { guard: 'customer', loadGuard: () => import('./account/CustomerGuard') } as const;
 const staff = { guard: 'staff', loadFrame: () => import('./admin/StaffFrame') } as const;

@@ -28,7 +28,7 @@ export function routeParts({ metafile, graph }, routeChunks) {
 
 /**
  * For those who come to a page by a click: one stylesheet a route, without the shared rules, and
- * what still pages consist of.
+ * the HTML of pages that need no more.
  * @param {Files} files
  * @param {RouteParts[]} routes
  * @param {Map<string, string>} styles
@@ -43,11 +43,11 @@ export async function addParts(files, routes, styles, shared, pages) {
       return { id, rules: await minified(rules, 'css') };
     }),
   );
-  const stills = pages.flatMap(({ route, part }) => (part ? { route, part } : []));
-  const version = contentHash(JSON.stringify([sheets, stills]));
+  const parts = pages.flatMap(({ part }) => part ?? []);
+  const version = contentHash(JSON.stringify([sheets, parts]));
   for (const { id, rules } of sheets) files.set(`assets/${id}-${version}.css`, Buffer.from(rules));
-  for (const { route, part } of stills)
-    files.set(`assets/${route}-${version}.html`, Buffer.from(part));
+  for (const { name, html } of parts)
+    files.set(`assets/${name}-${version}.html`, Buffer.from(html));
   return version;
 }
 

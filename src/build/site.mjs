@@ -79,8 +79,8 @@ export async function assembleSite(options, bundle) {
     files.set(page.file, Buffer.from(html));
     policies[page.file] = policyHeader(policy);
     const { file, path, indexable } = page;
-    const asset = `assets/${route.id}-${version}`;
-    const arrival = [`${asset}.css`, ...(page.part === null ? own : [`${asset}.html`])];
+    const part = page.part && `assets/${page.part.name}-${version}.html`;
+    const arrival = [`assets/${route.id}-${version}.css`, ...(part ? [part] : own)];
     return { file, path: path || `/${file}`, indexable, scripts, arrival };
   }
 

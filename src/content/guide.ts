@@ -73,8 +73,6 @@ const rows: readonly GuideRow[] = [
 
 export const guide = {
   caption: 'A sample evening in the TV guide',
-  nowLabel: 'Now',
-  nowTime: '20:15',
   /** Where the 'now' line stands, in half hours after the first time. */
   nowAt: 2.5,
   times: ['19:00', '19:30', '20:00', '20:30', '21:00'],

@@ -1,7 +1,9 @@
 /** Messages that visitors and customers meet. Those of the staff area are in `./adminMessages`. */
 import { contactSent } from './contactSent';
+import { fieldMessages } from './fieldMessages';
 import { networkFailure } from './networkFailure';
 import { bad, good } from './toastText';
+import { tooManyAttempts } from './tooManyAttempts';
 
 export { bad, good, type ToastText } from './toastText';
 
@@ -41,18 +43,9 @@ export const messages = {
     weakPassword: 'Use at least 8 characters, at most 72, with a letter and a digit.',
     linkExpired: 'This link no longer works. Please ask for a new one.',
     insecureContext: 'Passwords need a secure connection (https). Nothing was sent or stored.',
-    tooManyAttempts: (seconds: number) =>
-      `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    tooManyAttempts,
   },
-  fields: {
-    nameRequired: 'Please enter your full name.',
-    emailRequired: 'Please enter your email address.',
-    emailInvalid: 'Please enter a valid email address.',
-    passwordRequired: 'Please enter a password.',
-    confirmRequired: 'Please type the password again.',
-    summary: (count: number) =>
-      count === 1 ? 'Please check one field.' : `Please check ${count} fields.`,
-  },
+  fields: fieldMessages,
   dashboard: {
     profileFailed: bad('Error', 'Could not fetch your profile.'),
     loading: 'Loading your dashboard...',

@@ -1,4 +1,4 @@
-import { messages } from '~/content/messages';
+import { tooManyAttempts } from '~/content/tooManyAttempts';
 import { fail, type Failure, type Result } from '~/domain/result';
 
 /** A failure with a code for the program and words for the person. */
@@ -14,7 +14,7 @@ export interface Throttled extends Failure {
 }
 
 export const throttled = (retryAfter: number): Result<never, Throttled> =>
-  fail({ code: 'throttled', message: messages.auth.tooManyAttempts(retryAfter), retryAfter });
+  fail({ code: 'throttled', message: tooManyAttempts(retryAfter), retryAfter });
 
 export const isThrottled = (error: Failure): error is Throttled => error.code === 'throttled';
 

@@ -14,7 +14,8 @@ export function whenArticlesStored(callback: () => void): () => void {
   return () => removeEventListener('storage', look);
 }
 
-function hasArticles(): boolean {
+/** Whether this browser stores articles. */
+export function hasArticles(): boolean {
   try {
     return Boolean(localStorage.getItem(storageKeys.articles));
   } catch {

@@ -1,4 +1,4 @@
-import { messages } from '~/content/messages';
+import { fieldMessages } from '~/content/fieldMessages';
 import type { FormFailure } from '~/lib/useForm';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
@@ -8,7 +8,7 @@ export function FormAlert({ failure }: { failure: FormFailure | null }) {
     <VisuallyHidden>
       <span role="alert">
         {/* the key makes an equal message a new one, which is read out again */}
-        {failure && <span key={failure.attempt}>{messages.fields.summary(failure.count)}</span>}
+        {failure && <span key={failure.attempt}>{fieldMessages.summary(failure.count)}</span>}
       </span>
     </VisuallyHidden>
   );

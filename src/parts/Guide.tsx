@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { guide, type GuideRow } from '~/content/guide';
+import { guideNow } from '~/content/guideNow';
 import * as css from './Guide.module.css';
 
 /** An evening in the programme guide, or the first `rows` of it. Columns are quarter hours. */
@@ -19,7 +20,7 @@ export function Guide({ rows }: { rows?: number }) {
       <div className={clsx(css.row, css.overlay)}>
         <span className={clsx(css.now, css[`from${guide.nowAt * 2}`])}>
           <span className={css.flag}>
-            {guide.nowLabel} {guide.nowTime}
+            {guideNow.label} {guideNow.time}
           </span>
         </span>
       </div>

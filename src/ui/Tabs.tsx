@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { TopicIcon, type TopicIconName } from './TopicIcon';
+import { CategoryIcon, type CategoryIconName } from './CategoryIcon';
 import * as css from './Tabs.module.css';
 
 export interface Tab {
   /** Unique in the page: the tab and its panel are tied by it. */
   id: string;
   label: string;
-  icon?: TopicIconName | undefined;
+  icon?: CategoryIconName | undefined;
   content: ReactNode;
 }
 
@@ -91,7 +91,7 @@ function TabButton({
       className={css.tab}
       onClick={onSelect}
     >
-      {icon && <TopicIcon name={icon} size={20} className={css.icon} />}
+      {icon && <CategoryIcon name={icon} size={20} className={css.icon} />}
       {label}
     </button>
   );

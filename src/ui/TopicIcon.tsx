@@ -11,13 +11,6 @@ const shapes = {
   replay: 'M4 4v5h5M4.5 9A8.2 8.2 0 1 1 4 13.5M12 8v4.5l3 2',
   headset: 'M4 14v-2a8 8 0 0 1 16 0v2M4 14h3v5H4ZM17 14h3v5h-3ZM20 19c0 2-3 2.5-6.5 2.5',
   play: 'M7 4l13 8-13 8Z',
-  sports:
-    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8l4 3-1.5 4.5h-5L8 11ZM12 8V3M16 11l4.5-1.6M14.5 15.5l2.8 3.8M9.5 15.5l-2.8 3.8M8 11 3.5 9.4',
-  news: 'M17 20V4H3v14a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V9h-4M7 8h6M7 12h6M7 16h3',
-  movies: 'M3 5h18v15H3ZM3 10h18M9 5l-2 5M14 5l-2 5M19 5l-2 5',
-  entertainment: 'M5 4h14v7a7 7 0 0 1-14 0ZM9 9h.01M15 9h.01M9 13c1.5 2 4.5 2 6 0',
-  kids: 'M12 2.5l6 6.5-6 8-6-8ZM12 2.5V17M6 9h12M12 17c0 4 4 1 4 4.5',
-  documentaries: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2ZM12 6v14',
   phoneDevice: 'M7 2.5h10v19H7ZM11 18h2',
   tablet: 'M4.5 3h15v18h-15ZM10.5 17.5h3',
   laptop: 'M5 5h14v11H5ZM2 19.5h20',
@@ -27,7 +20,7 @@ const shapes = {
 
 export type TopicIconName = keyof typeof shapes;
 
-/** What a text is about: kinds of programmes, devices, features. Apart, for pages that have any. */
+/** What a text is about: devices, features. Apart, for pages that have any. */
 export function TopicIcon({ name, ...look }: Look & { name: TopicIconName }) {
   return <Glyph d={shapes[name]} {...look} />;
 }

@@ -10,6 +10,8 @@ export default function StaffFrame({ active, children }: ComponentProps<Frame>) 
   const { verdict, retry } = useGuard('staff', active);
   if (verdict === 'enter') return <AdminFrame>{children}</AdminFrame>;
   return (
-    <main id="content">{verdict === 'unknown' ? <LoadFailed onRetry={retry} /> : <PageLoading />}</main>
+    <main id="content">
+      {verdict === 'unknown' ? <LoadFailed onRetry={retry} /> : <PageLoading />}
+    </main>
   );
 }

@@ -1,5 +1,5 @@
 import { categories } from '~/content/homeLists';
-import { TopicIcon } from '~/ui/TopicIcon';
+import { CategoryIcon } from '~/ui/CategoryIcon';
 import { MoreLink } from '~/ui/MoreLink';
 import { Section } from '~/ui/Section';
 import * as css from './Categories.module.css';
@@ -12,7 +12,7 @@ export function Categories() {
         {categories.items.map(({ name, icon, text, samples }) => (
           <li key={name} className={css.row}>
             <div className={css.name}>
-              <TopicIcon name={icon} className={css.icon} />
+              <CategoryIcon name={icon} className={css.icon} />
               <h3>{name}</h3>
             </div>
             <p className={css.text}>{text}</p>

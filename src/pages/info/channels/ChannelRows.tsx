@@ -1,5 +1,5 @@
 import { channelListings, channelsPage, type Programme } from '~/content/channels';
-import { guide } from '~/content/guide';
+import { guideNow } from '~/content/guideNow';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './ChannelRows.module.css';
 
@@ -11,7 +11,7 @@ export function ChannelRows({ names }: { names: readonly string[] }) {
     <>
       <div className={css.times} aria-hidden="true">
         <span className={css.now}>
-          {guide.nowLabel} {guide.nowTime}
+          {guideNow.label} {guideNow.time}
         </span>
         <span className={css.later}>{columns.next}</span>
       </div>

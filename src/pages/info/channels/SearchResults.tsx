@@ -1,6 +1,6 @@
 import { channelsPage, type ChannelTab } from '~/content/channels';
 import { Button, ButtonLink } from '~/ui/Button';
-import { TopicIcon } from '~/ui/TopicIcon';
+import { CategoryIcon } from '~/ui/CategoryIcon';
 import { categoryIcons } from './categoryIcons';
 import { ChannelRows } from './ChannelRows';
 import * as css from './SearchResults.module.css';
@@ -22,7 +22,7 @@ export function SearchResults({ groups, onClear }: Props) {
         <div key={id} className={css.group}>
           <h3 className={css.category}>
             {categoryIcons[id] && (
-              <TopicIcon name={categoryIcons[id]} size={20} className={css.icon} />
+              <CategoryIcon name={categoryIcons[id]} size={20} className={css.icon} />
             )}
             {label}
           </h3>

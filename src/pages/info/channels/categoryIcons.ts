@@ -1,7 +1,7 @@
-import type { TopicIconName } from '~/ui/TopicIcon';
+import type { CategoryIconName } from '~/ui/CategoryIcon';
 
 /** By id of the category. */
-export const categoryIcons: Readonly<Record<string, TopicIconName>> = {
+export const categoryIcons: Readonly<Record<string, CategoryIconName>> = {
   news: 'news',
   sports: 'sports',
   movies: 'movies',
