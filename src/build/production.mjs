@@ -23,7 +23,10 @@ export async function makeSite(options) {
     texts,
     join(options.root, 'node_modules/.cache/wrenview-build'),
   );
-  const weights = weigh(site.pages, (file) => compressed.get(`${file}.br`)?.length ?? 0);
+  const weights = weigh(
+    [...site.pages, ...site.journeys],
+    (file) => compressed.get(`${file}.br`)?.length ?? 0,
+  );
   const hosts = hostFiles(site, [...statics, ...files.keys()]);
   return { ...site, weights, bundle, files: new Map([...files, ...compressed, ...hosts]) };
 }

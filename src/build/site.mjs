@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { addParts, addScripts, routeParts, textOf } from './assets.mjs';
 import { bundleBoot, minified } from './bundle.mjs';
-import { neededStyles } from './graph.mjs';
+import { signInJourney } from './budgets.mjs';
+import { neededStyles, outputHolding } from './graph.mjs';
 import { mainModule } from './groups.mjs';
 import { BuildError } from './options.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
@@ -23,6 +24,12 @@ import { makeWorker } from './worker.mjs';
  * @property {string[]} scripts  files that it loads by itself
  * @property {string[]} arrival  files that a click leading to it fetches when nothing else was yet
  */
+
+/** What sign-in fetches beside the pages' own scripts. */
+const accountModules = {
+  hosted: 'src/data/supabase/page.ts',
+  here: 'src/data/local/accountBackend.ts',
+};
 
 /** Only `npm run dev` answers this address. */
 const reloadTag = '<script src="/dev/reload.js" async></script>';
@@ -85,11 +92,25 @@ export async function assembleSite(options, bundle) {
   }
 
   const pages = await Promise.all(rendered.pages.map(add));
+  const signIn = {
+    path: signInJourney,
+    file: '',
+    indexable: false,
+    scripts: scriptsOf([
+      ...routes.flatMap(({ id, scripts }) => (/^(login|dashboard)$/.test(id) ? scripts : [])),
+      outputHolding(
+        bundle.metafile,
+        options.supabase ? accountModules.hosted : accountModules.here,
+      ),
+    ]),
+    arrival: [],
+  };
   for (const [file, text] of Object.entries(rendered.files)) files.set(file, Buffer.from(text));
   files.set(...(await makeWorker(options, files, rendered)));
   return {
     files,
     pages,
+    journeys: [signIn],
     policies,
     shellRoutes: rendered.shellRoutes,
     shellPaths: rendered.shellPaths,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkBudgets, weigh } from '../../src/build/budgets.mjs';
+import { checkBudgets, signInJourney, weigh } from '../../src/build/budgets.mjs';
 
 const budgets = suite('weight budgets');
 const light = { page: '/light', html: 2000, scripts: 20_000, rest: 22_000, arrival: 1000 };
@@ -26,6 +26,12 @@ for (const [kind, name] of [
     );
   });
 }
+
+budgets('hold what signing in loads in all, up to the dashboard', () => {
+  const journey = { page: signInJourney, html: 0, scripts: 114_000, rest: 114_000, arrival: 0 };
+  checkBudgets([journey], 'react', quiet);
+  assert.throws(() => checkBudgets([journey], 'preact', quiet), /signed in: scripts 114.0 KB/);
+});
 
 budgets('are tighter with Preact', () => {
   const middle = { ...light, page: '/', rest: 60_000 };
