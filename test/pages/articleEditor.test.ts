@@ -128,7 +128,9 @@ editor('offers what was typed and not saved, and forgets what is discarded', asy
   await app.click(app.button(offerWords.discard));
   await app.click(await until(() => app.screen.button(offerWords.confirmDiscard.confirm)));
   await until(() => assert.not.match(app.text(), offerWords.heading));
-  assert.not.ok(Object.keys(localStorage).some((key) => key.startsWith('article_draft.')));
+  await until(() =>
+    assert.not.ok(Object.keys(localStorage).some((key) => key.startsWith('article_draft.'))),
+  );
 });
 
 editor('can save as new what was deleted elsewhere', async () => {
