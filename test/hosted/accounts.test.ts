@@ -36,6 +36,8 @@ accounts(
       'Please check your email for verification. Redirecting to login...',
     );
     await arrival(page, '/login');
+    // the address changes before the page does
+    await heading(page, 'Log in').waitFor();
     await field(page, 'Email').fill(nia.email);
     await field(page, 'Password').fill(nia.password);
     await press(page, 'Log in');
