@@ -16,8 +16,6 @@ export interface Drafts {
   list(personId: string): Promise<readonly KeptDraft[]>;
   /** False when it is kept for as long as the page lasts, and no longer. */
   keep(draft: ArticleDraft): Promise<boolean>;
-  /** For a page that is going away: what `keep` has begun may come too late. */
-  keepAtOnce(draft: ArticleDraft): void;
   remove(id: string): Promise<void>;
   /** Marks a draft as being written here; null when another tab does. Returns the way to let go. */
   claim(id: string): Promise<(() => void) | null>;

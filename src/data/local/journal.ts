@@ -36,8 +36,6 @@ export function createJournal({ shelf, storage, claims, channel }: World): Draft
   let shelfWorks = true;
   /** Each key is a write, but only a new draft is news. */
   const known = new Set<string>();
-  /** When that was typed which was written at once: an earlier write must not take it away. */
-  const hurried = new Map<string, string>();
   let writing: Promise<unknown> = Promise.resolve();
 
   const announce = () => {
@@ -50,7 +48,7 @@ export function createJournal({ shelf, storage, claims, channel }: World): Draft
   async function put(draft: ArticleDraft): Promise<boolean> {
     if (shelfWorks) {
       shelfWorks = (await shelf.put(draft.id, draft)).ok;
-      if (shelfWorks && (hurried.get(draft.id) ?? '') <= draft.typedAt) drop(draft.id, reserves);
+      if (shelfWorks) drop(draft.id, reserves);
       if (shelfWorks) return true;
     }
     const text = JSON.stringify(draft);
@@ -80,10 +78,6 @@ export function createJournal({ shelf, storage, claims, channel }: World): Draft
       if (!known.has(draft.id)) announce();
       known.add(draft.id);
       return kept;
-    },
-    keepAtOnce(draft) {
-      hurried.set(draft.id, draft.typedAt);
-      storage.set(storageKeys.drafts + draft.id, JSON.stringify(draft));
     },
     async remove(id) {
       // what is still being written must not come after

@@ -51,20 +51,6 @@ journal('What is kept is listed as it was typed, surrogates and all', async () =
   }
 });
 
-journal('What a page writes as it goes away is there, until the database has it', async () => {
-  const world = { shelf: fakeShelf(), disk: fakeStorage() };
-  const later = draft({ typedAt: '2026-01-01T10:00:01.000Z' });
-  const going = open(world);
-  const earlier = going.keep(draft());
-  going.keepAtOnce(later);
-  await earlier;
-  const next = open(world);
-  assert.equal(await next.list('ann'), [{ ...later, open: false }]);
-  await going.keep(later);
-  assert.equal(await next.list('ann'), [{ ...later, open: false }]);
-  assert.equal(world.disk.tab().keys(), []);
-});
-
 journal('Nobody is given another person’s', async () => {
   const { keep, list } = open();
   await keep(draft());

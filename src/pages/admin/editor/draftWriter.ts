@@ -27,8 +27,6 @@ export function createDraftWriter({ personId, place, onKept }: Options) {
   let claim: ReturnType<Drafts['claim']> | undefined;
   let unsaved: (Unsaved & Pick<ArticleDraft, 'typedAt'>) | null = null;
   let isWritten = false;
-  /** Writes that the browser has not confirmed yet. */
-  let pending = 0;
   let isClosed = false;
   const soon = createSoon(write, PAUSE, MOST);
 
@@ -41,23 +39,12 @@ export function createDraftWriter({ personId, place, onKept }: Options) {
       () => onKept(false),
     );
 
-  const draftOf = (held: NonNullable<typeof unsaved>): ArticleDraft => ({
-    id,
-    personId,
-    place,
-    ...held,
-  });
-
   function write(): void {
     if (!journal) return void whenOpen(write);
     if (unsaved) {
       if (!isClosed) claim ??= journal.claim(id);
       isWritten = true;
-      pending += 1;
-      void journal.keep(draftOf(unsaved)).then((kept) => {
-        pending -= 1;
-        onKept(kept);
-      });
+      void journal.keep({ id, personId, place, ...unsaved }).then(onKept);
     } else if (isWritten) {
       isWritten = false;
       void journal.remove(id);
@@ -81,11 +68,6 @@ export function createDraftWriter({ personId, place, onKept }: Options) {
       soon.later();
     },
     flush: soon.flush,
-    /** The page may be gone in a moment. */
-    leave(): void {
-      soon.flush();
-      if (pending > 0 && unsaved) journal?.keepAtOnce(draftOf(unsaved));
-    },
     /**
      * Goes on with a draft from earlier. What was held till now stays in the journal as a draft of
      * its own, and so does one that is open in another tab.

@@ -11,8 +11,8 @@ export function useDraftWriter(place: string | null) {
   useEffect(() => {
     // all of them, because none is certain: phones close hidden pages without another word
     const stops = [
-      listen(document, 'visibilitychange', writer.leave),
-      listen(window, 'pagehide', writer.leave),
+      listen(document, 'visibilitychange', writer.flush),
+      listen(window, 'pagehide', writer.flush),
       listen(window, 'blur', writer.flush),
     ];
     return () => {
