@@ -22,8 +22,11 @@ export interface Auth {
   signUp(request: SignUp): Promise<Result<null>>;
   /** Ends the session in this browser. */
   signOut(): Promise<Result<null>>;
-  /** Calls back when someone signs in or out, in this tab or another; returns the way to stop. */
-  subscribe(onChange: (user: AuthUser | null) => void): () => void;
+  /**
+   * Calls back when someone signs in or out, in this tab or another; returns the way to stop.
+   * `lost` when nobody signed out: this tab found that the session had ended.
+   */
+  subscribe(onChange: (user: AuthUser | null, lost: boolean) => void): () => void;
   /**
    * Asks for a link to choose a new password. The answer is the same whether or not the address
    * is known; `link` is set where no e-mail can carry it.

@@ -1,3 +1,5 @@
+import { createSignal } from './signal';
+
 /** Text on screen that stands nowhere else yet, as a file to be kept. */
 export interface UnsavedText {
   name: string;
@@ -7,12 +9,19 @@ export interface UnsavedText {
 type Holder = () => UnsavedText | null;
 
 const holders = new Set<Holder>();
+const withdrawn = createSignal<null>();
 
 /** Has `read` asked for what would be lost now, null for nothing; returns the way to withdraw it. */
 export function registerUnsaved(read: Holder): () => void {
   holders.add(read);
-  return () => void holders.delete(read);
+  return () => {
+    holders.delete(read);
+    withdrawn.emit(null);
+  };
 }
+
+/** Calls back when a holder is withdrawn, saved or given up; returns the way to stop. */
+export const followUnsaved = (onChange: () => void): (() => void) => withdrawn.subscribe(onChange);
 
 /** All that would be lost if the page went away now. */
 export const unsavedTexts = (): UnsavedText[] =>

@@ -11,13 +11,15 @@ import * as css from './LoginForm.module.css';
 interface Props extends AuthFormProps<Values> {
   /** The way out for those who forgot their password. */
   forgot?: { href: string; label: string };
+  /** Where it is known who signs in; it cannot be changed then. */
+  email?: string;
 }
 
 /** E-mail address and password, for customers and staff. */
-export function LoginForm({ onSubmit, forgot, ...state }: Props) {
+export function LoginForm({ onSubmit, forgot, email, ...state }: Props) {
   const form = useForm({
     id: 'login',
-    initial: { email: '', password: '' },
+    initial: { email: email ?? '', password: '' },
     validate: validateLogin,
     explain: accountError,
     submit: onSubmit,
@@ -30,6 +32,7 @@ export function LoginForm({ onSubmit, forgot, ...state }: Props) {
         {...loginPage.email}
         type="email"
         autoComplete="email"
+        readOnly={email !== undefined}
         aria-required
       />
       <div>

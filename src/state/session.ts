@@ -4,6 +4,7 @@ import { isPassing } from '~/data/failures';
 import type { SessionUser } from '~/domain/entities';
 import type { StaffSession } from '~/data/staffSession';
 import { ok, type Result } from '~/domain/result';
+import { unsavedTexts } from '~/lib/unsaved';
 import { withAccount } from './account';
 import { atom } from './jotai';
 
@@ -14,12 +15,33 @@ export type Session =
   | { status: 'customer'; user: AuthUser }
   /** Signed in, and whether as staff could not be found out. */
   | { status: 'unchecked'; user: AuthUser }
-  | { status: 'staff'; user: SessionUser };
+  | { status: 'staff'; user: SessionUser; ended?: Ended };
+
+/**
+ * A session that is over while its person stays where they are, because something there is not
+ * saved: they are asked to sign in again, or have put that aside.
+ */
+export type Ended = 'asking' | 'aside';
 
 const current = atom<Session>({ status: 'loading' });
 const following = atom(false);
+const signingIn = atom(false);
 
 export const sessionAtom = atom((get) => get(current));
+
+/** How the session of the member of staff on screen has ended, null while it has not. */
+export const endedAtom = atom(
+  (get) => {
+    const session = get(current);
+    return (session.status === 'staff' && session.ended) || null;
+  },
+  (get, set, ended: Ended | null) => {
+    const session = get(current);
+    if (session.status !== 'staff' || session.ended === (ended ?? undefined)) return;
+    const { status, user } = session;
+    set(current, { status, user, ...(ended && { ended }) });
+  },
+);
 
 /** Finds out who is signed in and follows it from then on; further calls do nothing. */
 export const startSessionAtom = atom(null, async (get, set) => {
@@ -29,7 +51,7 @@ export const startSessionAtom = atom(null, async (get, set) => {
   const look = () =>
     withAccount(async ({ auth, staffSession }) => {
       const session = await auth.getSession();
-      if (session.ok) set(current, sessionOf(session.value, staffSession));
+      if (session.ok) set(current, sessionAfter(get(current), session.value, staffSession));
       return session;
     }).then((session) => {
       if (session.ok) return;
@@ -39,7 +61,13 @@ export const startSessionAtom = atom(null, async (get, set) => {
 
   await look();
   const followed = await withAccount(async ({ auth, staffSession }) => {
-    auth.subscribe((user) => set(current, sessionOf(user, staffSession)));
+    auth.subscribe((user, lost) => {
+      const before = get(current);
+      // they are back, by way of another tab
+      if (get(endedAtom) && before.status === 'staff' && before.user.id === user?.id)
+        return get(signingIn) ? undefined : void set(refreshStaffAtom);
+      set(current, sessionAfter(before, user, staffSession, lost));
+    });
     return ok(null);
   });
   // the code did not arrive: whoever asks next tries again
@@ -49,10 +77,17 @@ export const startSessionAtom = atom(null, async (get, set) => {
 });
 
 /** Product rule: a sign-out forgets the stored member of staff. */
-function sessionOf(user: AuthUser | null, staffSession: StaffSession): Session {
+function sessionAfter(
+  before: Session,
+  user: AuthUser | null,
+  staffSession: StaffSession,
+  lost = false,
+): Session {
   if (!user) {
     staffSession.forget();
-    return { status: 'guest' };
+    if (before.status !== 'staff') return { status: 'guest' };
+    const stays = before.ended ?? (lost && unsavedTexts().length > 0 ? 'asking' : null);
+    return stays ? { ...before, ended: stays } : { status: 'guest' };
   }
   const staff = staffSession.stored(user);
   return staff ? { status: 'staff', user: staff } : { status: 'customer', user };
@@ -60,7 +95,9 @@ function sessionOf(user: AuthUser | null, staffSession: StaffSession): Session {
 
 /** Signs a member of staff in; anyone else is signed out again at once. */
 export const signInStaffAtom = atom(null, async (_get, set, email: string, password: string) => {
+  set(signingIn, true);
   const signedIn = await withAccount(({ staffSession }) => staffSession.signIn(email, password));
+  set(signingIn, false);
   if (signedIn.ok) set(current, { status: 'staff', user: signedIn.value });
   return signedIn;
 });

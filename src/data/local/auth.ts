@@ -114,7 +114,8 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
       return ok(null);
     },
 
-    subscribe: (onChange) => session.subscribe(() => void current().then(onChange)),
+    subscribe: (onChange) =>
+      session.subscribe(() => void current().then((user) => onChange(user, false))),
 
     async requestPasswordReset(email) {
       if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);

@@ -5,6 +5,7 @@ import { createStaffSession } from '../staffSession';
 import { createSupabaseAuth } from './auth';
 import { createAuthClient, identityOf } from './authClient';
 import { authDeadlines } from './deadline';
+import { noteOwnEnd } from './ownEnd';
 import { createSupabaseProfiles } from './profiles';
 import { type Config, createRest, type Identity, type Rest } from './rest';
 
@@ -19,7 +20,8 @@ export function createSupabaseAccount(
   storage: KeyValue,
   siteUrl: string,
 ): SupabaseAccount {
-  const client = createAuthClient(config, storage);
+  const seen = noteOwnEnd(storage);
+  const client = createAuthClient(config, seen);
   const identity = identityOf(client, config.deadlines?.read);
   const rest = createRest(config, identity);
   const privateClient = () => createAuthClient(config, null);
@@ -27,6 +29,7 @@ export function createSupabaseAccount(
     client,
     rest,
     storage,
+    endedHere: seen.take,
     siteUrl,
     privateClient,
     patience: config.deadlines?.read ?? authDeadlines.read,

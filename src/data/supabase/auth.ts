@@ -16,6 +16,8 @@ interface Parts {
   client: GoTrueClient;
   rest: Rest;
   storage: KeyValue;
+  /** Whether the client has just ended the session, see `noteOwnEnd`. */
+  endedHere: () => boolean;
   /** Where e-mailed links lead. */
   siteUrl: string;
   /** A client whose session nobody else sees: a reset signs no browser in. */
@@ -26,9 +28,10 @@ interface Parts {
 
 /** Sign-in by the hosted service. Its words are shown as they are. */
 export function createSupabaseAuth(parts: Parts): Auth {
-  const { client, rest, storage, siteUrl, privateClient, patience } = parts;
+  const { client, rest, storage, endedHere, siteUrl, privateClient, patience } = parts;
   /** Spent links whose new password was refused: they need not be spent again. */
   const spent = new Map<string, GoTrueClient>();
+  let leaving = false;
 
   const resetPassword: Auth['resetPassword'] = async (proof, password) => {
     if (isWeak(password)) return weak();
@@ -83,13 +86,16 @@ export function createSupabaseAuth(parts: Parts): Auth {
     },
 
     async signOut() {
+      leaving = true;
       const { error } = await client.signOut({ scope: 'local' });
+      leaving = false;
       // even when the server does not answer nobody stays signed in here
       if (error) storage.remove(storageKeys.session);
       return done(error);
     },
 
-    subscribe: (onChange) => followSession(client, storage, onChange),
+    subscribe: (onChange) =>
+      followSession(client, storage, () => endedHere() && !leaving, onChange),
 
     async requestPasswordReset(email) {
       const redirectTo = siteUrl + paths.resetPassword;

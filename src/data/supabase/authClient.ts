@@ -1,13 +1,13 @@
 import { GoTrueClient, type Session } from '@supabase/auth-js';
 import { asFields } from '~/lib/fields';
-import type { KeyValue } from '../local/keyValue';
 import { storageKeys } from '../local/keys';
 import { withSoundAnswers } from './answers';
 import { authDeadlines, dataDeadlines, withPatience, type Send, withDeadline } from './deadline';
+import type { ClientStorage } from './ownEnd';
 import type { Config, Identity } from './rest';
 
 /** The sign-in service. Without `storage` a session lasts as long as the client. */
-export function createAuthClient(config: Config, storage: KeyValue | null): GoTrueClient {
+export function createAuthClient(config: Config, storage: ClientStorage | null): GoTrueClient {
   const { url, anonKey, send = fetch, deadlines } = config;
   const bare: Send = (input, init) => send(input, init);
   return new GoTrueClient({

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { ok, type Result } from '~/domain/result';
-import type { AuthUser } from '../auth';
+import type { Auth, AuthUser } from '../auth';
 import { failure } from '../failures';
 import type { KeyValue } from '../local/keyValue';
 import { storageKeys } from '../local/keys';
@@ -27,24 +27,28 @@ export async function readSession(
   }
 }
 
-/** Calls back when another person is signed in than before, or nobody; in any tab. */
+/**
+ * Calls back when another person is signed in than before, or nobody; in any tab.
+ * @param isLost  asked when nobody is: whether the client ended the session by itself
+ */
 export function followSession(
   client: GoTrueClient,
   storage: KeyValue,
-  onChange: (user: AuthUser | null) => void,
+  isLost: () => boolean,
+  onChange: Parameters<Auth['subscribe']>[0],
 ): () => void {
   let known: string | null | undefined;
-  const tell = (user: AuthUser | null) => {
+  const tell = (user: AuthUser | null, lost = false) => {
     const id = user?.id ?? null;
     if (id === known) return;
     known = id;
     // the client must not be called again from within its own event
-    setTimeout(() => onChange(user), 0);
+    setTimeout(() => onChange(user, lost), 0);
   };
   const { data } = client.onAuthStateChange((event, session) => {
     const user = userOf(session?.user);
     if (event === 'INITIAL_SESSION') known = user?.id ?? null;
-    else tell(user);
+    else tell(user, user === null && isLost());
   });
   // a sign-out that the server did not hear of is told by the storage alone
   const stop = storage.subscribe((key) => {

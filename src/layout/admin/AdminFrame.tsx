@@ -10,6 +10,7 @@ import { SkipLink } from '../SkipLink';
 import { ThemeToggle } from '../ThemeToggle';
 import * as css from './AdminFrame.module.css';
 import { AdminNav } from './AdminNav';
+import { SignedOutNotice } from './SignedOutNotice';
 import { StorageNotice } from './StorageNotice';
 import { UserMenu } from './UserMenu';
 
@@ -48,6 +49,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
         <AdminNav role={staff?.role ?? null} path={path} />
       </div>
       <main id="content" tabIndex={-1} className={css.main}>
+        <SignedOutNotice />
         <StorageNotice />
         {children}
       </main>

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { useForm } from '~/lib/useForm';
+import { useAtomValue, useSetAtom } from '~/state/jotai';
+import { endedAtom } from '~/state/session';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { FormFoot } from './FormFoot';
 import * as css from './RecordDialog.module.css';
+import { useUnsavedRecord } from './useUnsavedRecord';
 
 interface Props {
   heading: string;
@@ -18,6 +21,16 @@ interface Props {
 
 /** A dialog with the fields of one record; it stays open until that is saved or given up. */
 export function RecordDialog({ heading, text, words, form, error, onClose, children }: Props) {
+  const ended = useAtomValue(endedAtom);
+  const setEnded = useSetAtom(endedAtom);
+  useUnsavedRecord(form.props.ref, heading);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!ended) return void form.props.onSubmit(event);
+    event.preventDefault();
+    setEnded('asking');
+  };
+
   return (
     <Dialog label={heading} keepOpen onClose={onClose}>
       <h2 className={css.heading}>{heading}</h2>
@@ -26,7 +39,7 @@ export function RecordDialog({ heading, text, words, form, error, onClose, child
         {...form.props}
         method="post"
         className={css.fields}
-        onSubmit={(event) => void form.props.onSubmit(event)}
+        onSubmit={onSubmit}
       >
         {children}
         <FormFoot form={form} words={words} error={error} align="end">

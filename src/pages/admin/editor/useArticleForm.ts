@@ -20,10 +20,11 @@ import { useUnsavedGuard } from '~/parts/admin/useUnsavedGuard';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 import { faultsOf, sameFields } from './articleFields';
-import { type Saved, saveArticle } from './saveArticle';
+import { type Saved, saveArticle, type SaveMode } from './saveArticle';
 import { refusedToast, savedToast } from './saveToasts';
 import { settled, useConflict } from './useConflict';
 import type { Edit } from './useEdit';
+import { useHeldSave } from './useHeldSave';
 import { useSaveMode } from './useSaveMode';
 import { useSignedOutNotice } from './useSignedOutNotice';
 
@@ -51,20 +52,22 @@ export function useArticleForm(
     setProblem(null);
     const sent = edit.typed();
     const result = await saveArticle(edit.start(), sent, chosen);
-    if (!result.ok) return refuse(result.error);
+    if (!result.ok) return refuse(result.error, chosen);
     if (result.value.kind === 'saved') return accept(result.value.saved, sent);
     open(result.value.newer);
-    refuse({ code: 'conflict', message: adminMessages.editor.changedElsewhere });
+    refuse({ code: 'conflict', message: adminMessages.editor.changedElsewhere }, chosen);
   };
 
-  const refuse = (failure: Failure) => {
+  const refuse = (failure: Failure, chosen: SaveMode) => {
     mode.forget();
     setProblem(failure);
+    if (failure.code === 'no-session') heldSave.hold(chosen);
     toast(refusedToast(failure, edit.start().origin === null));
   };
 
   const accept = (saved: Saved, sent: ArticleFields) => {
     const { article, fields } = saved;
+    heldSave.release();
     toast(savedToast(saved));
     const isAll = sameFields(edit.typed(), sent);
     if (isAll) edit.hold(fields);
@@ -92,6 +95,7 @@ export function useArticleForm(
     onChange: edit.hold,
   });
   const mode = useSaveMode(form, edit.isDirty);
+  const heldSave = useHeldSave(mode.save);
   const guard = useUnsavedGuard(edit.isDirty);
   const { conflict, open, insist, close } = useConflict(edit.start().fields, form.values);
   useSignedOutNotice(guard.isNeeded);
@@ -118,7 +122,8 @@ export function useArticleForm(
 
   return {
     form: { ...form, props: { ...form.props, onSubmit: mode.onSubmit } },
-    problem,
+    /** Who has signed in again need not be told to. */
+    problem: problem?.code === 'no-session' && !heldSave.isOver ? null : problem,
     conflict,
     saveAs: mode.save,
     question: guard.question,
