@@ -5,13 +5,13 @@ import { Button } from '~/ui/Button';
 import { Callout } from '~/ui/Callout';
 import * as css from './SignedOutNotice.module.css';
 
-/** Stays in sight while a session that ended has not been taken up again. */
+/** Stays in sight while signing in again has been put aside. */
 export function SignedOutNotice() {
   const ended = useAtomValue(endedAtom);
   const setEnded = useSetAtom(endedAtom);
   return (
     <div role="status" className={css.root}>
-      {ended && (
+      {ended === 'aside' && (
         <Callout tone="warning">
           <div className={css.line}>
             <p>{words.notice}</p>
