@@ -5,7 +5,7 @@ import { createStaffSession } from '../staffSession';
 import { createSupabaseAuth } from './auth';
 import { createAuthClient, identityOf } from './authClient';
 import { authDeadlines } from './deadline';
-import { noteOwnEnd } from './ownEnd';
+import { watchEnding } from './ending';
 import { createSupabaseProfiles } from './profiles';
 import { type Config, createRest, type Identity, type Rest } from './rest';
 
@@ -20,16 +20,16 @@ export function createSupabaseAccount(
   storage: KeyValue,
   siteUrl: string,
 ): SupabaseAccount {
-  const seen = noteOwnEnd(storage);
-  const client = createAuthClient(config, seen);
-  const identity = identityOf(client, config.deadlines?.read);
+  const ending = watchEnding(storage);
+  const client = createAuthClient(config, ending.storage);
+  const identity = identityOf(client, ending, config.deadlines?.read);
   const rest = createRest(config, identity);
   const privateClient = () => createAuthClient(config, null);
   const auth = createSupabaseAuth({
     client,
     rest,
     storage,
-    endedHere: seen.take,
+    ending,
     siteUrl,
     privateClient,
     patience: config.deadlines?.read ?? authDeadlines.read,

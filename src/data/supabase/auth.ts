@@ -7,6 +7,7 @@ import type { Auth, AuthUser } from '../auth';
 import { failure } from '../failures';
 import type { KeyValue } from '../local/keyValue';
 import { storageKeys } from '../local/keys';
+import type { Ending } from './ending';
 import { failureOf, type WireError } from './failures';
 import { spendLink } from './mailLink';
 import type { Rest } from './rest';
@@ -16,8 +17,7 @@ interface Parts {
   client: GoTrueClient;
   rest: Rest;
   storage: KeyValue;
-  /** Whether the client has just ended the session, see `noteOwnEnd`. */
-  endedHere: () => boolean;
+  ending: Ending;
   /** Where e-mailed links lead. */
   siteUrl: string;
   /** A client whose session nobody else sees: a reset signs no browser in. */
@@ -28,10 +28,9 @@ interface Parts {
 
 /** Sign-in by the hosted service. Its words are shown as they are. */
 export function createSupabaseAuth(parts: Parts): Auth {
-  const { client, rest, storage, endedHere, siteUrl, privateClient, patience } = parts;
+  const { client, rest, storage, ending, siteUrl, privateClient, patience } = parts;
   /** Spent links whose new password was refused: they need not be spent again. */
   const spent = new Map<string, GoTrueClient>();
-  let leaving = false;
 
   const resetPassword: Auth['resetPassword'] = async (proof, password) => {
     if (isWeak(password)) return weak();
@@ -86,16 +85,13 @@ export function createSupabaseAuth(parts: Parts): Auth {
     },
 
     async signOut() {
-      leaving = true;
-      const { error } = await client.signOut({ scope: 'local' });
-      leaving = false;
+      const { error } = await ending.byChoice(() => client.signOut({ scope: 'local' }));
       // even when the server does not answer nobody stays signed in here
       if (error) storage.remove(storageKeys.session);
       return done(error);
     },
 
-    subscribe: (onChange) =>
-      followSession(client, storage, () => endedHere() && !leaving, onChange),
+    subscribe: (onChange) => followSession(client, storage, ending, onChange),
 
     async requestPasswordReset(email) {
       const redirectTo = siteUrl + paths.resetPassword;

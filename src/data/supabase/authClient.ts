@@ -1,9 +1,11 @@
-import { GoTrueClient, type Session } from '@supabase/auth-js';
+import { GoTrueClient, isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js';
 import { asFields } from '~/lib/fields';
+import { networkFailure } from '~/content/networkFailure';
 import { storageKeys } from '../local/keys';
 import { withSoundAnswers } from './answers';
 import { authDeadlines, dataDeadlines, withPatience, type Send, withDeadline } from './deadline';
-import type { ClientStorage } from './ownEnd';
+import type { ClientStorage, Ending } from './ending';
+import { NetworkFault } from './fault';
 import type { Config, Identity } from './rest';
 
 /** The sign-in service. Without `storage` a session lasts as long as the client. */
@@ -52,13 +54,27 @@ function byOurClock(send: Send): Send {
 
 /**
  * The rights of whoever is signed in. To renew a token the client tries for 25 s by itself, which
- * is longer than anybody waits.
+ * is longer than anybody waits. A session that is refused a new token is over.
  */
-export function identityOf(client: GoTrueClient, patience = dataDeadlines.read): Identity {
-  const tokenOf = (session: Session | null) => session?.access_token ?? null;
+export function identityOf(
+  client: GoTrueClient,
+  { storage, giveUp }: Pick<Ending, 'storage' | 'giveUp'>,
+  patience = dataDeadlines.read,
+): Identity {
   return {
-    token: async () => tokenOf((await withPatience(client.getSession(), patience)).data.session),
-    renew: async () =>
-      tokenOf((await withPatience(client.refreshSession(), patience)).data.session),
+    async token() {
+      const { data } = await withPatience(client.getSession(), patience);
+      return data.session?.access_token ?? null;
+    },
+    async renew() {
+      const before = storage.get(storageKeys.session);
+      const { data, error } = await withPatience(client.refreshSession(), patience);
+      // it may be good still: nobody has said that it is not
+      if (isAuthRetryableFetchError(error))
+        throw new NetworkFault('network', error.message || networkFailure);
+      const same = before !== null && storage.get(storageKeys.session) === before;
+      if (isAuthApiError(error) && same) giveUp();
+      return data.session?.access_token ?? null;
+    },
   };
 }

@@ -5,6 +5,7 @@ import { failure } from '../failures';
 import type { KeyValue } from '../local/keyValue';
 import { storageKeys } from '../local/keys';
 import { withPatience } from './deadline';
+import type { Ending } from './ending';
 import { failureOf } from './failures';
 import { NetworkFault } from './fault';
 
@@ -27,14 +28,11 @@ export async function readSession(
   }
 }
 
-/**
- * Calls back when another person is signed in than before, or nobody; in any tab.
- * @param isLost  asked when nobody is: whether the client ended the session by itself
- */
+/** Calls back when another person is signed in than before, or nobody; in any tab. */
 export function followSession(
   client: GoTrueClient,
   storage: KeyValue,
-  isLost: () => boolean,
+  ending: Pick<Ending, 'takeLoss' | 'subscribe'>,
   onChange: Parameters<Auth['subscribe']>[0],
 ): () => void {
   let known: string | null | undefined;
@@ -48,9 +46,10 @@ export function followSession(
   const { data } = client.onAuthStateChange((event, session) => {
     const user = userOf(session?.user);
     if (event === 'INITIAL_SESSION') known = user?.id ?? null;
-    else tell(user, user === null && isLost());
+    else tell(user, user === null && ending.takeLoss());
   });
   // a sign-out that the server did not hear of is told by the storage alone
+  const stopOwn = ending.subscribe(() => tell(null, true));
   const stop = storage.subscribe((key) => {
     const ended = key === null || key === storageKeys.session;
     if (ended && storage.get(storageKeys.session) === null) tell(null);
@@ -58,5 +57,6 @@ export function followSession(
   return () => {
     data.subscription.unsubscribe();
     stop();
+    stopOwn();
   };
 }
