@@ -13,8 +13,11 @@ interface Options<Field extends string, Fault extends string> {
   validate: (values: Values<Field>) => Errors<Field, Fault>;
   /** The words for a fault. */
   explain: (field: Field, fault: Fault) => string;
-  /** Called with values that are valid; until its promise settles the form is busy. */
-  submit: (values: Values<Field>) => unknown;
+  /**
+   * Called with values that are valid; until its promise settles the form is busy. `signal` is
+   * aborted when somebody does not want to wait for that.
+   */
+  submit: (values: Values<Field>, signal: AbortSignal) => unknown;
   onInvalid?: (errors: Errors<Field, Fault>) => void;
   /** Called at once with what the fields hold after every change. */
   onChange?: (values: Values<Field>) => void;
@@ -36,7 +39,7 @@ export function useForm<Field extends string, Fault extends string>(
 ) {
   const { id, initial, validate, explain, submit, onInvalid, onChange } = options;
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef(false);
+  const running = useRef<AbortController | null>(null);
   const attempts = useRef(0);
   const [values, setValues] = useState<Values<Field>>(initial);
   const [errors, setErrors] = useState<Errors<Field, Fault>>({});
@@ -77,12 +80,12 @@ export function useForm<Field extends string, Fault extends string>(
     setErrors(found);
     setFailure(count ? { count, attempt: ++attempts.current } : null);
     if (count) return onInvalid?.(found);
-    running.current = true;
+    running.current = new AbortController();
     setBusy(true);
     try {
-      await submit(current);
+      await submit(current, running.current.signal);
     } finally {
-      running.current = false;
+      running.current = null;
       setBusy(false);
     }
   };
@@ -112,6 +115,8 @@ export function useForm<Field extends string, Fault extends string>(
     errors,
     failure,
     busy,
+    /** Has `submit` wait no longer. */
+    cancel: () => running.current?.abort(),
     field,
     fill,
     reset,

@@ -169,11 +169,14 @@ again('a new user’s fields count as unsaved, and a copy does not tell the pass
   await app.type(app.screen.byLabel(adminUsers.dialog.name), 'Nell');
   await app.type(app.screen.byLabel(adminUsers.dialog.password), 'Secret-word-1');
   await app.click(app.screen.button(passwordField.show));
-  const [copy] = unsavedTexts();
-  assert.match(copy?.text ?? '', 'name: Nell');
+  const copy = await until(() => {
+    const [found] = unsavedTexts();
+    assert.match(found?.text ?? '', 'name: Nell');
+    return found;
+  });
   assert.not.match(copy?.text ?? '', 'Secret-word-1');
   await app.click(app.screen.button(adminUsers.cancel));
-  assert.equal(unsavedTexts(), []);
+  await until(() => assert.equal(unsavedTexts(), []));
 });
 
 again.run();

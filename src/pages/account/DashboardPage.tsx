@@ -12,6 +12,7 @@ import { type Session, sessionAtom, signOutAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
 import { Loading } from '~/ui/Loading';
 import { Dashboard } from './Dashboard';
+import { Stopped } from './Stopped';
 
 export const head = () => ({ ...dashboardHead, path: paths.dashboard, noindex: true });
 
@@ -32,8 +33,10 @@ function Signed({ session }: { session: Member }) {
   const [profile, setProfile] = useState<Person | null>(null);
   const [history, setHistory] = useState<readonly Watched[]>([]);
   const [loggingOut, setLoggingOut] = useState(false);
+  const [stopped, setStopped] = useState(false);
 
   useEffect(() => {
+    if (stopped) return;
     let gone = false;
     void withAccount(async ({ profiles, history }) => {
       setHistory(history.list(id));
@@ -46,7 +49,7 @@ function Signed({ session }: { session: Member }) {
     return () => {
       gone = true;
     };
-  }, [id]);
+  }, [id, stopped]);
 
   const logout = async () => {
     setLoggingOut(true);
@@ -54,7 +57,10 @@ function Signed({ session }: { session: Member }) {
     toast(ended.ok ? messages.auth.loggedOut : messages.auth.logoutFailed(ended.error.message));
   };
 
-  if (!profile) return <Loading label={messages.dashboard.loading} />;
+  if (stopped) return <Stopped onRetry={() => setStopped(false)} />;
+  if (!profile) {
+    return <Loading label={messages.dashboard.loading} onCancel={() => setStopped(true)} />;
+  }
   return (
     <Dashboard
       profile={profile}

@@ -39,7 +39,9 @@ export default function ArticlesPage() {
         </ButtonLink>
       </AdminHeading>
       <UnsavedTexts />
-      {resource.status === 'loading' && <Loading label={adminMessages.articles.loading} />}
+      {resource.status === 'loading' && (
+        <Loading label={adminMessages.articles.loading} onCancel={list.cancel} />
+      )}
       {resource.status === 'failed' && (
         <ListFailed message={resource.error.message} onRetry={list.reload} />
       )}

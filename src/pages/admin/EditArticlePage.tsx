@@ -41,7 +41,11 @@ export default function EditArticlePage({ params }: { params: Params }) {
   /** Unsaved text of an article that is no more. */
   const [rescued, setRescued] = useState<KeptDraft | null>(null);
   // what others change meanwhile does not replace what is being written here
-  const { resource: article, reload } = useResource({
+  const {
+    resource: article,
+    reload,
+    cancel,
+  } = useResource({
     load: async ({ articles }) => {
       const found = await articles.get(id);
       const own = { own: found.ok && found.value.authorId === staff?.id };
@@ -58,7 +62,7 @@ export default function EditArticlePage({ params }: { params: Params }) {
 
   if (rescued) return <ArticleEditor article={null} place={id} restored={rescued} />;
   if (article.status === 'ready') return <ArticleEditor article={article.value} place={id} />;
-  if (!fault) return <Loading label={words.loading} />;
+  if (!fault) return <Loading label={words.loading} onCancel={cancel} />;
   if (!refusal) return <ListFailed message={fault.message} onRetry={reload} />;
   const isGone = fault.code === 'not-found';
   return (

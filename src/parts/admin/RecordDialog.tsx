@@ -12,7 +12,7 @@ interface Props {
   heading: string;
   text: string;
   words: { save: string; saving: string; cancel: string };
-  form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy'>;
+  form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy' | 'cancel'>;
   /** Why the record could not be saved. */
   error?: string | undefined;
   onClose: () => void;
@@ -31,19 +31,17 @@ export function RecordDialog({ heading, text, words, form, error, onClose, child
     setEnded('asking');
   };
 
+  // a save on its way is given up first, so that its fields are there if it fails
+  const cancel = () => (form.busy ? form.cancel() : onClose());
+
   return (
-    <Dialog label={heading} keepOpen onClose={onClose}>
+    <Dialog label={heading} keepOpen onClose={cancel}>
       <h2 className={css.heading}>{heading}</h2>
       <p className={css.text}>{text}</p>
-      <form
-        {...form.props}
-        method="post"
-        className={css.fields}
-        onSubmit={onSubmit}
-      >
+      <form {...form.props} method="post" className={css.fields} onSubmit={onSubmit}>
         {children}
-        <FormFoot form={form} words={words} error={error} align="end">
-          <Button variant="secondary" onClick={onClose}>
+        <FormFoot form={form} words={words} error={error} align="end" withCancel>
+          <Button variant="secondary" onClick={cancel}>
             {words.cancel}
           </Button>
         </FormFoot>

@@ -25,7 +25,7 @@ export function useRecordList<T extends { id: string }>(options: Options<T>) {
   const { load, subscribe, defaults, rowLabel } = options;
   const [state, change] = useListState(defaults);
   const [kept, setKept] = useState<Chosen<T>>(new Map());
-  const { resource, reload, busy } = useResource({
+  const { resource, reload, cancel, busy } = useResource({
     load: async (admin) => {
       const asked = [...kept.keys()];
       const page = await load(admin, { ...state, chosen: asked });
@@ -41,6 +41,7 @@ export function useRecordList<T extends { id: string }>(options: Options<T>) {
   return {
     resource,
     reload,
+    cancel,
     /** True while the next page takes its time; the last one stays. */
     busy,
     state,

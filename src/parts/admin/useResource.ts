@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { cancelled } from '~/content/cancelled';
 import type { Admin } from '~/data/admin';
 import type { Failure, Result } from '~/domain/result';
 import { withAdmin } from '~/state/admin';
@@ -55,5 +56,12 @@ export function useResource<T>({ load, subscribe, key = '' }: Source<T>) {
     [],
   );
 
-  return { resource, reload: () => void reload(), busy };
+  /** Waits no longer; an answer that comes still is not heeded. */
+  const cancel = () => {
+    turn.current += 1;
+    setBusy(false);
+    setResource({ status: 'failed', error: { code: 'cancelled', message: cancelled.read } });
+  };
+
+  return { resource, reload: () => void reload(), cancel, busy };
 }

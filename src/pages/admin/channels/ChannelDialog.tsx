@@ -34,7 +34,8 @@ export function ChannelDialog({ channel, categories, onClose }: Props) {
     },
     validate: validateChannel,
     explain: channelError,
-    submit: ({ isFeatured, ...texts }) => save({ ...texts, isFeatured: isFeatured === ticked }),
+    submit: ({ isFeatured, ...texts }, signal) =>
+      save({ ...texts, isFeatured: isFeatured === ticked }, signal),
   });
   const { error: _, defaultValue: __, ...featured } = form.field('isFeatured');
 

@@ -50,7 +50,7 @@ export function ManageChannels() {
         </Button>
       </AdminHeading>
       <Callout>{storage.channels}</Callout>
-      {resource.status === 'loading' && <Loading label={words.loading} />}
+      {resource.status === 'loading' && <Loading label={words.loading} onCancel={list.cancel} />}
       {resource.status === 'failed' && (
         <ListFailed message={resource.error.message} onRetry={list.reload} />
       )}

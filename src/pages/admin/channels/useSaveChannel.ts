@@ -4,6 +4,7 @@ import type { ChannelInput } from '~/data/channels';
 import type { Channel } from '~/domain/entities';
 import { withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
+import { orCancelled } from '~/state/orCancelled';
 import { toastAtom } from '~/state/toasts';
 
 const words = adminMessages.channels;
@@ -13,9 +14,12 @@ export function useSaveChannel(channel: Channel | null, onSaved: () => void) {
   const toast = useSetAtom(toastAtom);
   const [error, setError] = useState<string>();
 
-  const save = async (input: ChannelInput) => {
-    const saved = await withAdmin(({ channels }) =>
-      channel ? channels.update(channel.id, input) : channels.create(input),
+  const save = async (input: ChannelInput, signal: AbortSignal) => {
+    const saved = await orCancelled(
+      withAdmin(({ channels }) =>
+        channel ? channels.update(channel.id, input) : channels.create(input),
+      ),
+      signal,
     );
     if (saved.ok) {
       toast(channel ? words.updated(saved.value.name) : words.created(saved.value.name));

@@ -79,6 +79,7 @@ export function EditorForm({ article, place, restored }: Props) {
             status={field('status')}
             isNew={isNew}
             busy={form.busy}
+            onCancel={form.cancel}
             problem={editor.problem}
             tooLong={form.errors.content !== undefined}
             fields={edit.typed}

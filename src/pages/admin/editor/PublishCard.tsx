@@ -2,6 +2,7 @@ import { articleEditor } from '~/content/admin';
 import { ARTICLE_STATUSES } from '~/domain/entities';
 import type { ArticleFields } from '~/domain/articleDraft';
 import type { Failure } from '~/domain/result';
+import { LateCancel } from '~/parts/LateCancel';
 import { Card } from '~/ui/Card';
 import { FormError } from '~/ui/FormError';
 import { SelectField } from '~/ui/SelectField';
@@ -16,6 +17,7 @@ interface Props {
   status: ReturnType<FieldProps>;
   isNew: boolean;
   busy: boolean;
+  onCancel: () => void;
   /** Why the last save was refused. */
   problem: Failure | null;
   /** The content is longer than can be saved. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The article's status, saving it, and what to do when that was refused. */
-export function PublishCard({ status, isNew, busy, problem, tooLong, ...ways }: Props) {
+export function PublishCard({ status, isNew, busy, onCancel, problem, tooLong, ...ways }: Props) {
   return (
     <Card heading={publish.heading}>
       <div className={css.root}>
@@ -39,12 +41,13 @@ export function PublishCard({ status, isNew, busy, problem, tooLong, ...ways }: 
           <FormError message={problem?.message} />
           {(problem || tooLong) && <Ways code={problem?.code} {...ways} />}
         </div>
-        <div>
+        <div className={css.save}>
           <SubmitButton
             label={isNew ? publish.create : publish.update}
             busyLabel={publish.saving}
             busy={busy}
           />
+          {busy && <LateCancel wide onCancel={onCancel} />}
           <p className={css.shortcut}>{publish.shortcut}</p>
         </div>
       </div>

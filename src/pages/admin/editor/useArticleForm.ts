@@ -19,12 +19,13 @@ import { fieldsFile } from '~/parts/admin/downloadFields';
 import { useUnsavedGuard } from '~/parts/admin/useUnsavedGuard';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
-import { faultsOf, sameFields } from './articleFields';
+import { faultsOf } from './articleFields';
 import { type Saved, saveArticle, type SaveMode } from './saveArticle';
 import { refusedToast, savedToast } from './saveToasts';
 import { settled, useConflict } from './useConflict';
 import type { Edit } from './useEdit';
 import { useHeldSave } from './useHeldSave';
+import { usePatientSave } from './usePatientSave';
 import { useSaveMode } from './useSaveMode';
 import { useSignedOutNotice } from './useSignedOutNotice';
 
@@ -39,7 +40,7 @@ export function useArticleForm(
   /** The list is on its way, or somebody has gone elsewhere already. */
   const left = useRef(false);
 
-  const submit = async () => {
+  const submit = async (_values: unknown, signal: AbortSignal) => {
     if (left.current) return;
     const chosen = mode.take();
     if (conflict && chosen === 'checked') {
@@ -50,8 +51,18 @@ export function useArticleForm(
       form.fill(joined);
     }
     setProblem(null);
-    const sent = edit.typed();
-    const result = await saveArticle(edit.start(), sent, chosen);
+    const asked = edit.start();
+    let start = asked;
+    let sent = edit.typed();
+    const begin = () => {
+      start = edit.start();
+      sent = edit.typed();
+      // an earlier save, which was cancelled, has been stored meanwhile
+      return saveArticle(start, sent, start === asked ? chosen : 'checked');
+    };
+    const result = await save(begin, signal, (late) => {
+      if (late.kind === 'saved' && edit.start() === start) take(late.saved, sent);
+    });
     if (!result.ok) return refuse(result.error, chosen);
     if (result.value.kind === 'saved') return accept(result.value.saved, sent);
     open(result.value.newer);
@@ -66,16 +77,23 @@ export function useArticleForm(
   };
 
   const accept = (saved: Saved, sent: ArticleFields) => {
-    const { article, fields } = saved;
     heldSave.release();
+    if (take(saved, sent)) leave();
+  };
+
+  /** Goes on from what is stored now. True when nothing was typed while it was being saved. */
+  const take = (saved: Saved, sent: ArticleFields): boolean => {
+    const { article, fields } = saved;
+    setProblem(null);
     toast(savedToast(saved));
-    const isAll = sameFields(edit.typed(), sent);
-    if (isAll) edit.hold(fields);
-    edit.startFrom(versionOf(article, fields));
-    if (isAll) return leave();
-    // what was typed while it was being saved is not saved yet; the rest shows what is stored
     const idle = ARTICLE_FIELDS.filter((field) => edit.typed()[field] === sent[field]);
+    const isAll = idle.length === ARTICLE_FIELDS.length;
+    edit.startFrom(versionOf(article, fields));
+    // what was typed meanwhile is not saved yet; the rest shows what is stored
     form.fill(Object.fromEntries(idle.map((field) => [field, fields[field]])));
+    // as the fields hold it, line breaks included
+    if (isAll) edit.startFrom(versionOf(article, edit.typed()));
+    return isAll;
   };
 
   const leave = () => {
@@ -96,6 +114,7 @@ export function useArticleForm(
   });
   const mode = useSaveMode(form, edit.isDirty);
   const heldSave = useHeldSave(mode.save);
+  const save = usePatientSave();
   const guard = useUnsavedGuard(edit.isDirty);
   const { conflict, open, insist, close } = useConflict(edit.start().fields, form.values);
   useSignedOutNotice(guard.isNeeded);

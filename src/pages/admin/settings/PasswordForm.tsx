@@ -7,6 +7,7 @@ import { type PasswordChangeForm, validatePasswordChange } from '~/domain/settin
 import { useForm } from '~/lib/useForm';
 import { withAccount } from '~/state/account';
 import { useSetAtom } from '~/state/jotai';
+import { orCancelled } from '~/state/orCancelled';
 import { toastAtom } from '~/state/toasts';
 import { PasswordField } from '~/ui/PasswordField';
 import { changePassword } from './changePassword';
@@ -20,8 +21,11 @@ export function PasswordForm({ staff }: { staff: SessionUser }) {
   const toast = useSetAtom(toastAtom);
   const [error, setError] = useState<string>();
 
-  const save = async (values: PasswordChangeForm) => {
-    const changed = await withAccount((account) => changePassword(account, staff.email, values));
+  const save = async (values: PasswordChangeForm, signal: AbortSignal) => {
+    const changed = await orCancelled(
+      withAccount((account) => changePassword(account, staff.email, values)),
+      signal,
+    );
     setError(changed.ok ? undefined : changed.error.message);
     if (!changed.ok) return toast(saveFailed(changed.error.message));
     form.reset();

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { adminSettings, settingsMessages } from '~/content/adminSettings';
 import { displayNameError } from '~/content/settingsErrors';
 import type { SessionUser } from '~/domain/entities';
+import { ok } from '~/domain/result';
 import { validateDisplayName } from '~/domain/settingsValidation';
 import { useForm } from '~/lib/useForm';
 import { withAccount } from '~/state/account';
 import { useSetAtom } from '~/state/jotai';
+import { orCancelled } from '~/state/orCancelled';
 import { refreshStaffAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
 import { TextField } from '~/ui/Field';
@@ -20,11 +22,17 @@ export function ProfileForm({ staff, onSaved }: { staff: SessionUser; onSaved: (
   const refresh = useSetAtom(refreshStaffAtom);
   const [error, setError] = useState<string>();
 
-  const save = async ({ name }: { name: string }) => {
-    const changed = await withAccount(({ auth }) => auth.updateProfile({ username: name.trim() }));
+  const save = async ({ name }: { name: string }, signal: AbortSignal) => {
+    const changed = await orCancelled(
+      withAccount(({ auth }) => auth.updateProfile({ username: name.trim() })),
+      signal,
+    );
     setError(changed.ok ? undefined : changed.error.message);
     if (!changed.ok) return toast(saveFailed(changed.error.message));
-    await refresh();
+    await orCancelled(
+      refresh().then(() => ok(null)),
+      signal,
+    );
     onSaved();
     toast(saved);
   };

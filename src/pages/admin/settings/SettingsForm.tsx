@@ -4,7 +4,7 @@ import { FormFoot } from '~/parts/admin/FormFoot';
 import * as css from './SettingsForm.module.css';
 
 interface Props {
-  form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy'>;
+  form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy' | 'cancel'>;
   words: { save: string; saving: string };
   error?: string | undefined;
   children: ReactNode;

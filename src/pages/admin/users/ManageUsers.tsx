@@ -41,7 +41,7 @@ export function ManageUsers({ self }: { self: SessionUser }) {
         </Button>
       </AdminHeading>
       <Callout tone={isEmbedded ? 'warning' : 'info'}>{storage.users}</Callout>
-      {resource.status === 'loading' && <Loading label={words.loading} />}
+      {resource.status === 'loading' && <Loading label={words.loading} onCancel={list.cancel} />}
       {resource.status === 'failed' && (
         <ListFailed message={resource.error.message} onRetry={list.reload} />
       )}

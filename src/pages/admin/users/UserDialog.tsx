@@ -34,7 +34,7 @@ export function UserDialog({ user, onClose }: Props) {
     },
     validate: (values) => validateStaffUser(inputOf(values), mode),
     explain: userError,
-    submit: (values) => save(inputOf(values)),
+    submit: (values, signal) => save(inputOf(values), signal),
     onInvalid,
   });
 

@@ -6,6 +6,7 @@ import type { StaffUser } from '~/domain/entities';
 import type { FieldErrors } from '~/domain/fieldRules';
 import { withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
+import { orCancelled } from '~/state/orCancelled';
 import { toastAtom } from '~/state/toasts';
 
 const words = adminMessages.users;
@@ -17,9 +18,10 @@ export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
   const toast = useSetAtom(toastAtom);
   const [error, setError] = useState<string>();
 
-  const save = async (input: StaffUserInput) => {
-    const saved = await withAdmin(({ users }) =>
-      user ? users.update(user.id, input) : users.create(input),
+  const save = async (input: StaffUserInput, signal: AbortSignal) => {
+    const saved = await orCancelled(
+      withAdmin(({ users }) => (user ? users.update(user.id, input) : users.create(input))),
+      signal,
     );
     if (saved.ok) {
       toast(user ? words.updated(saved.value.name) : words.created(saved.value.name));

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { ok, type Result } from '~/domain/result';
+import { orCancelled } from '~/state/orCancelled';
+import type { SaveOutcome } from './saveArticle';
+
+type Work = Promise<Result<SaveOutcome>>;
+
+/**
+ * Saves that may be cancelled. One that was is still on its way, so the next one waits for it, and
+ * `onLate` is told when it has been stored all the same: else a new article would be made twice.
+ */
+export function usePatientSave() {
+  const late = useRef<Promise<unknown>>(Promise.resolve());
+
+  return async (
+    begin: () => Work,
+    signal: AbortSignal,
+    onLate: (outcome: SaveOutcome) => void,
+  ): Work => {
+    const ready = await orCancelled(
+      late.current.then(() => ok(null)),
+      signal,
+    );
+    if (!ready.ok) return ready;
+    const work = begin();
+    const result = await orCancelled(work, signal);
+    if (!result.ok && result.error.code === 'cancelled')
+      late.current = work.then((outcome) => outcome.ok && onLate(outcome.value));
+    return result;
+  };
+}
