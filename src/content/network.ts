@@ -7,5 +7,14 @@ export const networkWords = {
   unreadable: 'The server sent an answer that makes no sense. Please try again.',
   failed: 'The server has a problem. Please try again in a moment.',
   sessionEnded: 'Your session has ended. Please sign in again.',
+  wrongClock: (ms: number): string =>
+    `Your clock is wrong by about ${roughly(ms)}. Please set it right, then sign in again.`,
   offline: 'You are offline. Please check your connection and try again.',
 } as const;
+
+function roughly(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 100) return `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
+}

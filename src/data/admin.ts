@@ -14,6 +14,8 @@ export interface Admin {
   activity: ActivityLog;
   /** What is wrong with where the data is kept, if anything. */
   health(): Result<StorageHealth>;
+  /** Milliseconds by which this device's clock is wrong; 0 where nobody else's matters. */
+  clockError(): number;
 }
 
 let opened: Promise<Admin> | undefined;

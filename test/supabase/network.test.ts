@@ -246,21 +246,6 @@ sessions('too many tries to sign in tell the wait', async () => {
   assert.is(refused.error.retryAfter, 12);
 });
 
-sessions('a clock that is two hours fast renews no token before its time', async () => {
-  const { server, as } = await openHostedWorld();
-  const { now } = Date;
-  Date.now = () => now() + 2 * 60 * 60 * 1000;
-  try {
-    const { account, admin } = await as('Editor');
-    for (let count = 0; count < 5; count += 1) valueOf(await account.auth.getSession());
-    assert.equal(valueOf(await admin.channels.list()), []);
-  } finally {
-    Date.now = now;
-  }
-  const renewals = server.requests.filter(({ search }) => search.includes('refresh_token'));
-  assert.is(renewals.length, 0);
-});
-
 sessions('signing out ends the session here even when the server does not answer', async () => {
   for (const fault of [faults.html(503), faults.refused, faults.hang()]) {
     const { server, as } = await openHostedWorld();

@@ -37,5 +37,6 @@ export function createLocalAdmin(
   return {
     ...withActivity(repositories, createActivityLog(environment), currentStaff),
     health: () => storageHealth(environment.storage),
+    clockError: () => 0,
   };
 }

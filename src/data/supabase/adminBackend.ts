@@ -5,10 +5,12 @@ import { createChannels } from '../channels';
 import { liveStaff } from '../liveStaff';
 import { createActivityLog } from '../local/activity';
 import type { KeyValue } from '../local/keyValue';
+import { storageKeys } from '../local/keys';
 import { withActivity } from '../withActivity';
 import type { SupabaseAccount } from './accountBackend';
 import { createArticleStore } from './articles';
 import { createChannelStore } from './channels';
+import { clockError } from './clock';
 import { type Config, createSend } from './rest';
 import { createSupabaseUsers } from './users';
 
@@ -30,5 +32,6 @@ export function createSupabaseAdmin(
   return {
     ...withActivity(repositories, createActivityLog({ storage, now }), currentStaff),
     health: () => ok({ persistent: storage.persistent, newer: false, damaged: {} }),
+    clockError: () => clockError(storage.get(storageKeys.session)),
   };
 }

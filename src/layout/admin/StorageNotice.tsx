@@ -1,26 +1,32 @@
 import { adminMessages } from '~/content/adminMessages';
 import { messages } from '~/content/messages';
+import { networkWords } from '~/content/network';
+import { ok } from '~/domain/result';
 import { downloadText } from '~/lib/downloadText';
 import { useResource } from '~/parts/admin/useResource';
 import { Button } from '~/ui/Button';
 import { Callout } from '~/ui/Callout';
 import * as css from './StorageNotice.module.css';
 
-/** Says on every staff page when the browser's storage cannot be relied on. */
+/** Says on every staff page when this browser's storage or clock cannot be relied on. */
 export function StorageNotice() {
   const { resource: health } = useResource({
-    load: async (admin) => admin.health(),
+    load: async (admin) => {
+      const found = admin.health();
+      return found.ok ? ok({ ...found.value, clockError: admin.clockError() }) : found;
+    },
     subscribe: (admin, onChange) => admin.articles.subscribe(onChange),
   });
   if (health.status !== 'ready') return null;
-  const { persistent, newer, damaged } = health.value;
+  const { persistent, newer, damaged, clockError } = health.value;
   const hasDamage = Object.keys(damaged).length > 0;
-  if (persistent && !newer && !hasDamage) return null;
+  if (persistent && !newer && !hasDamage && !clockError) return null;
 
   return (
     <div className={css.root}>
       {!persistent && <Callout tone="warning">{messages.storage.unavailable}</Callout>}
       {newer && <Callout tone="warning">{messages.storage.newerVersion}</Callout>}
+      {clockError > 0 && <Callout tone="warning">{networkWords.wrongClock(clockError)}</Callout>}
       {hasDamage && (
         <Callout tone="warning">
           <p>{adminMessages.storage.damaged}</p>
