@@ -23,12 +23,14 @@ export async function makeProfile(): Promise<Profile> {
   let browser: ChildProcess | undefined;
 
   async function kill(): Promise<void> {
-    if (!browser?.pid) return;
-    const ended = once(browser, 'exit');
-    // the whole group: its helper processes would hold the profile a while longer
-    process.kill(-browser.pid, 'SIGKILL');
-    await ended;
+    const ending = browser;
     browser = undefined;
+    // one that ended by itself says so no second time
+    if (!ending?.pid || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = once(ending, 'exit');
+    // the whole group: its helper processes would hold the profile a while longer
+    process.kill(-ending.pid, 'SIGKILL');
+    await ended;
   }
 
   return {
@@ -62,7 +64,10 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('The browser cannot be heard');
   for await (const line of createInterface(stderr)) {
     const [, address] = /DevTools listening on (ws:\S+)/.exec(line) ?? [];
-    if (address) return address;
+    if (!address) continue;
+    // read on: a browser that cannot get rid of its complaints comes to a halt
+    stderr.resume();
+    return address;
   }
   throw new Error('The browser did not start');
 }
