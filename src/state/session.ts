@@ -2,6 +2,7 @@ import { openAccount } from '~/data/account';
 import type { AuthUser } from '~/data/auth';
 import { isPassing } from '~/data/failures';
 import type { SessionUser } from '~/domain/entities';
+import { canKeep, mayBeSignedIn } from '~/data/hint';
 import type { StaffSession } from '~/data/staffSession';
 import { ok, type Result } from '~/domain/result';
 import { unsavedTexts } from '~/lib/unsaved';
@@ -73,7 +74,12 @@ export const startSessionAtom = atom(null, async (get, set) => {
   // the code did not arrive: whoever asks next tries again
   if (!followed.ok) return set(following, false);
   // a page kept alive by the Back button may have slept through a sign-out
-  addEventListener('pageshow', (event) => void (event.persisted && look()));
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    // at once, because what the page last showed must not be painted again
+    if (canKeep() && !mayBeSignedIn()) set(current, { status: 'guest' });
+    void look();
+  });
 });
 
 /** Product rule: a sign-out forgets the stored member of staff. */

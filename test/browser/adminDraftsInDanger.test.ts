@@ -12,7 +12,7 @@ import {
   updateButton,
   write,
 } from '../helpers/editorPage';
-import { makeProfile, type Profile } from '../helpers/profile';
+import { inProfile } from '../helpers/profile';
 import {
   articlesStored,
   chooseFrom,
@@ -44,15 +44,6 @@ async function signIn(page: Page): Promise<void> {
 async function signInAnew(page: Page): Promise<void> {
   await ready(page);
   if (await heading(page, 'Staff login').count()) await signIn(page);
-}
-
-async function inProfile(work: (profile: Profile) => Promise<void>): Promise<void> {
-  const profile = await makeProfile();
-  try {
-    await work(profile);
-  } finally {
-    await profile.remove();
-  }
 }
 
 /** Another tab that keeps every save waiting, until the answer is called. */

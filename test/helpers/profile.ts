@@ -18,7 +18,17 @@ export interface Profile {
   remove(): Promise<void>;
 }
 
-export async function makeProfile(): Promise<Profile> {
+/** Does `work` with a profile of its own. */
+export async function inProfile(work: (profile: Profile) => Promise<void>): Promise<void> {
+  const profile = await makeProfile();
+  try {
+    await work(profile);
+  } finally {
+    await profile.remove();
+  }
+}
+
+async function makeProfile(): Promise<Profile> {
   const folder = await mkdtemp(join(tmpdir(), 'wrenview-profile-'));
   let browser: ChildProcess | undefined;
 

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seedStaff } from '~/content/seedStaff';
+import { storageKeys } from '~/data/local/keys';
 import { createStore } from '~/state/jotai';
 import { checkStaffAtom, sessionAtom, signOutAtom, startSessionAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
@@ -116,10 +117,21 @@ session('forgets the member of staff when another tab signs out', async () => {
 
 session('is looked at again by a page that the Back button has kept alive', async () => {
   const store = await started(signedIn);
-  localStorage.removeItem('auth_session');
+  const other = { id: 'other', email: 'other@home.example' };
+  const [account] = JSON.parse(known[storageKeys.customers] ?? '');
+  localStorage.setItem(storageKeys.customers, JSON.stringify([{ ...account, ...other }]));
+  localStorage.setItem('auth_session', JSON.stringify(other));
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  assert.equal(store.get(sessionAtom), customer);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await until(() => assert.equal(store.get(sessionAtom), { status: 'guest' }));
+  await until(() => assert.equal(store.get(sessionAtom), { status: 'customer', user: other }));
+});
+
+session('has ended before such a page is painted, where nobody is signed in any more', async () => {
+  const store = await started(signedIn);
+  localStorage.removeItem('auth_session');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  assert.equal(store.get(sessionAtom), { status: 'guest' });
 });
 
 session.run();

@@ -1,0 +1,71 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { heading, place } from '../helpers/accountPages';
+import { hydrated } from '../helpers/browser';
+import { ada, signedIn } from '../helpers/customers';
+import { inProfile } from '../helpers/profile';
+import { chooseFrom, memberOf, press, signedInAs } from '../helpers/staffPages';
+
+const backForward = suite('pages that the browser keeps alive for the Back button');
+
+const texts = 'textsOnReturn';
+
+/** Notes what stands on the page in the frame after its return. */
+const noteReturn = (page: Page) =>
+  page.evaluate((name) => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted)
+        requestAnimationFrame(() => Reflect.set(window, name, document.body.innerText));
+    });
+  }, texts);
+
+const cases = [
+  {
+    who: 'a customer',
+    path: '/dashboard',
+    stored: signedIn,
+    secret: ada.username,
+    leave: (page: Page) => press(page, 'Log out'),
+    left: '/',
+    login: '/login then /dashboard',
+  },
+  {
+    who: 'a member of staff',
+    path: '/admin/users',
+    stored: signedInAs('Admin'),
+    secret: memberOf('Editor').email,
+    leave: (page: Page) => chooseFrom(page, 'Open user menu', 'Logout'),
+    left: '/admin/login',
+    login: '/admin/login then /admin/users',
+  },
+] as const;
+
+for (const { who, path, stored, secret, leave, left, login } of cases) {
+  backForward(`after ${who} has logged out Back shows nothing of theirs`, () =>
+    inProfile(async (profile) => {
+      const page = await profile.open('/faq');
+      await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
+      await page.goto(new URL(path, page.url()).href);
+      await page.getByText(secret).first().waitFor();
+      await noteReturn(page);
+      // by the browser itself, so that the page is left as it is
+      await page.evaluate(() => location.assign('/robots.txt'));
+      await page.waitForURL('**/robots.txt');
+
+      const other = await profile.open(path);
+      await other.getByText(secret).first().waitFor();
+      await leave(other);
+      await other.waitForURL(({ pathname }) => pathname === left);
+
+      await page.evaluate(() => history.back());
+      await page.waitForURL(({ pathname }) => pathname === login.split(' ')[0]);
+      assert.not.match(await page.evaluate((name) => Reflect.get(window, name), texts), secret);
+      assert.is(place(page), login);
+      await heading(page, left === '/' ? 'Log in' : 'Staff login').waitFor();
+      await hydrated(page);
+    }),
+  );
+}
+
+backForward.run();
