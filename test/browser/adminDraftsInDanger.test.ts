@@ -12,6 +12,7 @@ import {
   updateButton,
   write,
 } from '../helpers/editorPage';
+import { holdWrites } from '../helpers/heldWrites';
 import { inProfile } from '../helpers/profile';
 import {
   articlesStored,
@@ -44,22 +45,6 @@ async function signIn(page: Page): Promise<void> {
 async function signInAnew(page: Page): Promise<void> {
   await ready(page);
   if (await heading(page, 'Staff login').count()) await signIn(page);
-}
-
-/** Another tab that keeps every save waiting, until the answer is called. */
-async function holdSaves(page: Page): Promise<() => Promise<void>> {
-  const other = await openTab(page.context());
-  await visit(other, '/faq');
-  await other.evaluate(
-    () =>
-      new Promise<void>((held) => {
-        void navigator.locks.request('admin_articles', () => {
-          held();
-          return new Promise((release) => Reflect.set(window, 'release', release));
-        });
-      }),
-  );
-  return () => other.evaluate(() => Reflect.get(window, 'release')());
 }
 
 danger('a browser killed two seconds after the last key loses none of it', () =>
@@ -259,7 +244,7 @@ danger('a reload in the middle of a save leaves the old article whole, and the t
   const page = await openEditor();
   await typeInto(page, 'Title', '!');
   await isKept(page, 'Aerials!');
-  const letGo = await holdSaves(page);
+  const letGo = await holdWrites(page, 'admin_articles');
   await updateButton(page).click();
   await page.getByRole('button', { name: 'Saving...' }).waitFor();
   page.on('dialog', (each) => void each.accept());
@@ -289,7 +274,7 @@ danger(
 
 danger('what is typed while it is being saved is kept for the next save', async () => {
   const page = await openNew();
-  const letGo = await holdSaves(page);
+  const letGo = await holdWrites(page, 'admin_articles');
   await typeInto(page, 'Title', 'One');
   await createButton(page).click();
   await page.getByRole('button', { name: 'Saving...' }).waitFor();

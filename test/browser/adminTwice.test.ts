@@ -1,0 +1,133 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { heading, place, records, toast } from '../helpers/accountPages';
+import { closePages, takeProblems } from '../helpers/browser';
+import { typeInto } from '../helpers/drafts';
+import {
+  backInList,
+  createButton,
+  openEditor,
+  openNew,
+  updateButton,
+  write,
+} from '../helpers/editorPage';
+import { holdWrites } from '../helpers/heldWrites';
+import { bodyRows, dialog, fieldIn, openStaff, press, ready, rowOf } from '../helpers/staffPages';
+
+const twice = suite('saving that is asked for twice, or disturbed');
+twice.after.each(closePages);
+
+const titles = async (page: Page) =>
+  (await records(page, 'admin_articles')).map((each) => each['title']);
+
+twice('Enter and a click in a dialog make one record', async () => {
+  const page = await openStaff('Editor', '/admin/channels', { stored: { admin_channels: '[]' } });
+  await press(page, 'Add New Channel');
+  const form = dialog(page, 'Create New Channel');
+  await fieldIn(form, 'Category').fill('News');
+  await fieldIn(form, 'Stream URL').fill('https://stream.example/1');
+  await fieldIn(form, 'Name').fill('Once');
+  const letGo = await holdWrites(page, 'admin_channels');
+  await fieldIn(form, 'Name').press('Enter');
+  const saving = form.getByRole('button', { name: 'Saving...' });
+  await saving.waitFor();
+  assert.is(await saving.getAttribute('aria-disabled'), 'true');
+  // disabled for those who look before they press; this one does not
+  await saving.click({ force: true });
+  await fieldIn(form, 'Name').press('Enter');
+  await letGo();
+  await form.waitFor({ state: 'detached' });
+  await rowOf(page, 'Once').waitFor();
+  assert.is((await records(page, 'admin_channels')).length, 1);
+});
+
+twice('a user that is created by a double click is one', async () => {
+  const page = await openStaff('Admin', '/admin/users');
+  await press(page, 'Add New User');
+  const form = dialog(page, 'Create New User');
+  await fieldIn(form, 'Name').fill('Nell Newcomer');
+  await fieldIn(form, 'Email').fill('nell@staff.example');
+  await fieldIn(form, 'Password').fill('Nell-password-1');
+  await form.getByRole('button', { name: 'Create User' }).dblclick();
+  await form.waitFor({ state: 'detached' });
+  const people = await records(page, 'admin_users');
+  assert.is(people.filter(({ email }) => email === 'nell@staff.example').length, 1);
+  await toast(page, 'User Created', 'User Nell Newcomer has been successfully created.');
+});
+
+twice('Ctrl+S pressed twice makes one article', async () => {
+  const page = await openNew();
+  await write(page, { Title: 'Once' });
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+s');
+  await backInList(page);
+  assert.equal(await titles(page), ['Once']);
+});
+
+twice('Enter in the title and a click on the button make one article', async () => {
+  const page = await openNew();
+  await write(page, { Title: 'Once' });
+  const letGo = await holdWrites(page, 'admin_articles');
+  await fieldIn(page, 'Title').press('Enter');
+  await page.getByRole('button', { name: 'Saving...' }).click({ force: true });
+  await letGo();
+  await backInList(page);
+  assert.equal(await titles(page), ['Once']);
+});
+
+twice('what is typed during a save stays unsaved, and the next save takes it', async () => {
+  const page = await openEditor();
+  const letGo = await holdWrites(page, 'admin_articles');
+  await typeInto(page, 'Title', ' one');
+  await updateButton(page).click();
+  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  await typeInto(page, 'Title', ' and two');
+  await letGo();
+  await toast(page, 'Article Updated', '“Aerials one” has been saved.');
+  assert.is(place(page), '/admin/articles/edit/a');
+  assert.is(await fieldIn(page, 'Title').inputValue(), 'Aerials one and two');
+  assert.equal(await titles(page), ['Aerials one']);
+  await page.getByRole('link', { name: 'Back to Articles' }).click();
+  await press(page, 'Keep editing');
+  await updateButton(page).click();
+  await backInList(page);
+  assert.equal(await titles(page), ['Aerials one and two']);
+});
+
+twice('of a save that creates an article, the next one changes it', async () => {
+  const page = await openNew();
+  const letGo = await holdWrites(page, 'admin_articles');
+  await typeInto(page, 'Title', 'One');
+  await createButton(page).click();
+  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  await typeInto(page, 'Title', ' and two');
+  await letGo();
+  await toast(page, 'Article Created', '“One” has been saved.');
+  await updateButton(page).click();
+  await backInList(page);
+  assert.equal(await titles(page), ['One and two']);
+});
+
+twice('a reload in the middle of a deletion leaves the article whole', async () => {
+  const page = await openEditor();
+  await page.getByRole('link', { name: 'Back to Articles' }).click();
+  await backInList(page);
+  const before = await records(page, 'admin_articles');
+  const letGo = await holdWrites(page, 'admin_articles');
+  await press(page, 'Delete “Aerials”');
+  await press(dialog(page, 'Are you absolutely sure?'), 'Delete Article');
+  await page.reload();
+  await letGo();
+  await heading(page, 'Articles').waitFor();
+  await ready(page);
+  await rowOf(page, 'Aerials').waitFor();
+  assert.equal(await records(page, 'admin_articles'), before);
+  await press(page, 'Delete “Aerials”');
+  await press(dialog(page, 'Are you absolutely sure?'), 'Delete Article');
+  await bodyRows(page).first().waitFor({ state: 'detached' });
+  assert.equal(await titles(page), []);
+  takeProblems(page);
+});
+
+twice.run();
