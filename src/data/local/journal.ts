@@ -45,14 +45,20 @@ export function createJournal({ shelf, storage, claims, channel }: World): Draft
   const drop = (id: string, from: readonly KeyValue[]) =>
     from.forEach((each) => each.remove(storageKeys.drafts + id));
 
+  const reserve = (draft: ArticleDraft): KeyValue | undefined => {
+    const text = JSON.stringify(draft);
+    return reserves.find((each) => each.set(storageKeys.drafts + draft.id, text).ok);
+  };
+
   async function put(draft: ArticleDraft): Promise<boolean> {
     if (shelfWorks) {
+      // the page may go away before the database is open, as after the very first keys
+      if (!shelf.isOpen()) reserve(draft);
       shelfWorks = (await shelf.put(draft.id, draft)).ok;
       if (shelfWorks) drop(draft.id, reserves);
       if (shelfWorks) return true;
     }
-    const text = JSON.stringify(draft);
-    const taken = reserves.find((each) => each.set(storageKeys.drafts + draft.id, text).ok);
+    const taken = reserve(draft);
     if (taken === storage) drop(draft.id, [memory]);
     return taken === storage && storage.persistent;
   }

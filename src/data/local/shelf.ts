@@ -9,6 +9,8 @@ import { failure } from '../failures';
  * fail with 'storage-unavailable'.
  */
 export interface Shelf {
+  /** False until it has been used: the first call takes a while longer. */
+  isOpen(): boolean;
   /** Undefined when there is none. */
   get(key: string): Promise<Result<unknown>>;
   all(): Promise<Result<readonly unknown[]>>;
@@ -58,6 +60,7 @@ export function openShelf(name: string): Shelf {
   };
 
   return {
+    isOpen: () => database !== undefined,
     get: (key) => ask<unknown>('readonly', (entries) => entries.get(key)),
     all: () => ask<unknown[]>('readonly', (entries) => entries.getAll()),
     put: (key, value) => change((entries) => entries.put(value, key)),

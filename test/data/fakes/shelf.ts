@@ -6,6 +6,8 @@ import { ok } from '~/domain/result';
 export interface FakeShelf extends Shelf {
   readonly entries: Map<string, unknown>;
   broken: boolean;
+  /** False as long as it takes its time to open. */
+  open: boolean;
 }
 
 export function fakeShelf(): FakeShelf {
@@ -14,6 +16,8 @@ export function fakeShelf(): FakeShelf {
   const shelf: FakeShelf = {
     entries,
     broken: false,
+    open: true,
+    isOpen: () => shelf.open,
     get: async (key) => (shelf.broken ? refused() : ok(structuredClone(entries.get(key)))),
     all: async () => (shelf.broken ? refused() : ok(structuredClone([...entries.values()]))),
     put: async (key, value) => {

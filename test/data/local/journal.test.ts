@@ -116,6 +116,16 @@ journal(
   },
 );
 
+journal('Until the database is open local storage has it, too, at once', async () => {
+  const { keep, list, shelf, disk } = open();
+  shelf.open = false;
+  const kept = keep(draft());
+  assert.equal(disk.tab().keys(), ['article_draft.d-1']);
+  assert.is(await kept, true);
+  assert.equal(disk.tab().keys(), []);
+  assert.is((await list('ann')).length, 1);
+});
+
 journal('Without either it lasts as long as the page, and says so', async () => {
   const world = { shelf: fakeShelf(), disk: fakeStorage() };
   world.shelf.broken = true;
