@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { adminUsers, articleEditor } from '~/content/admin';
-import { loginPage, passwordField } from '~/content/account';
+import { loginPage } from '~/content/account/login';
+import { passwordField } from '~/content/account/passwordField';
 import { adminMessages } from '~/content/adminMessages';
 import { demoPasswords } from '~/content/demoPasswords';
 import { draftWords } from '~/content/drafts';
