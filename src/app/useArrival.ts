@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { versionToken } from '~/domain/versionToken';
-import { enterVisit, followScroll, positionOf } from '~/lib/scrollMemory';
+import { enterVisit, followScroll, leaveVisit, positionOf } from '~/lib/scrollMemory';
 import { focusHeading } from './focusHeading';
 import type { LoadedPage } from './loadPage';
 import { applyPageHead } from './pageHead';
@@ -23,6 +23,9 @@ export function useArrival(shown: LoadedPage): void {
       removeEventListener('popstate', onPop);
     };
   }, []);
+
+  // at the change itself: the browser may scroll before the effect that follows it
+  useLayoutEffect(() => leaveVisit, [shown]);
 
   useEffect(() => {
     enterVisit(setVersion());

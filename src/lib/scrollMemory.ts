@@ -21,5 +21,10 @@ export function enterVisit(key: string): void {
   current = key;
 }
 
+/** From here on nothing is followed until the next visit: what scrolls belongs to neither. */
+export function leaveVisit(): void {
+  current = '';
+}
+
 /** Pixels from the top at which the visit was left; 0 for one not seen. */
 export const positionOf = (key: string): number => positions.get(key) ?? 0;
