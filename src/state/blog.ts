@@ -9,6 +9,12 @@ interface Blog {
   failed: boolean;
 }
 
+/** Drawing thousands of cards would be felt; nobody reads further in one go. */
+export const POSTS_AT_ONCE = 60;
+
+/** How many posts of the list are shown: those who come back find as many as they left. */
+export const shownPostsAtom = atom(POSTS_AT_ONCE);
+
 const current = atom<Blog>({ known: false, articles: null, failed: false });
 
 /** The articles that staff stored; not known until a page of the blog has asked. */

@@ -39,17 +39,17 @@ export async function measureList({ browser, origin, stored }, list, count) {
     await page.getByRole('searchbox').fill('Record 0000');
     await page.waitForTimeout(settleTime);
     const before = await workDone(cdp);
-    const key = timed(page, 'keydown', null);
+    const key = await timed(page, 'keydown', null);
     await page.keyboard.press('1');
-    const keyTime = await key;
+    const keyTime = await key();
     await page.waitForTimeout(settleTime);
     const keyWork = (await workDone(cdp)) - before;
 
     await list.edit(page);
     await page.getByLabel(list.field, { exact: true }).fill('Record 00001 anew');
-    const save = timed(page, 'click', list.saved);
+    const save = await timed(page, 'click', list.saved);
     await page.getByRole('button', { name: list.button, exact: true }).click();
-    return { open, key: keyTime, keyWork, save: await save, heap };
+    return { open, key: keyTime, keyWork, save: await save(), heap };
   } finally {
     await phone.close();
   }
@@ -77,12 +77,19 @@ export async function measureBlog({ browser, origin, stored }, count) {
 }
 
 /**
- * Milliseconds from an event to the paint after it, or after what it is to bring about.
+ * Begins to wait for an event: its page must listen before it comes.
  * @param {Page} page
  * @param {string} event
  * @param {List['saved'] | null} result
+ * @returns {Promise<() => Promise<number>>} milliseconds from the event to the paint after it, or
+ * after what it is to bring about
  */
-const timed = (page, event, result) => page.evaluate(waitInPage, { event, result });
+async function timed(page, event, result) {
+  const waiting = await page.evaluateHandle(
+    `({ done: (${waitInPage})(${JSON.stringify({ event, result })}) })`,
+  );
+  return () => waiting.evaluate(({ done }) => done);
+}
 
 /** @param {{ event: string, result: List['saved'] | null }} what */
 async function waitInPage({ event, result }) {
