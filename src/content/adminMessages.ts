@@ -182,6 +182,8 @@ export const adminMessages = {
     copyFailed: bad('Copy Failed', 'The browser does not allow it. Select the URL by hand.'),
   },
   dialogFailed: (why: string) => bad('Error', why),
+  saveCancelled:
+    'You stopped waiting. It may have been saved all the same: please look before you try again.',
   storage: {
     damaged:
       'Some stored data could not be read. The rest is shown; nothing was deleted, and what could not be read is kept.',

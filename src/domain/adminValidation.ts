@@ -1,6 +1,5 @@
 import { NAME_MAX } from './accountValidation';
-import { httpUrl, imageUrl, jsonLd } from './contentFieldRules';
-import type { ArticleInput } from './articleRules';
+import { httpUrl, imageUrl } from './contentFieldRules';
 import { ROLES, type Channel, type StaffUser } from './entities';
 import {
   checkFields,
@@ -13,14 +12,8 @@ import {
   type FieldErrors,
 } from './fieldRules';
 
-/** The longest article, in UTF-16 units: a fifth of what a browser stores for a site. */
-export const ARTICLE_CONTENT_MAX = 1_000_000;
-export const ARTICLE_TITLE_MAX = 1_000;
-export const SCHEMA_MARKUP_MAX = 100_000;
-
 export type StaffUserForm = Pick<StaffUser, 'name' | 'email' | 'role'> & { password: string };
 export type ChannelForm = Pick<Channel, 'name' | 'category' | 'streamUrl' | 'logoUrl'>;
-export type ArticleForm = Pick<ArticleInput, 'title' | 'content' | 'imageUrl' | 'schemaMarkup'>;
 
 /** Product rule: a password is required to create a user; on edit a blank one keeps the old. */
 export function validateStaffUser(
@@ -42,15 +35,5 @@ export function validateChannel(form: ChannelForm): FieldErrors<keyof ChannelFor
     category: [required],
     streamUrl: [required, httpUrl],
     logoUrl: [imageUrl],
-  });
-}
-
-/** A title is required; image address and schema markup must be sound when given. */
-export function validateArticle(form: ArticleForm): FieldErrors<keyof ArticleForm> {
-  return checkFields<keyof ArticleForm>(form, {
-    title: [required, maxLength(ARTICLE_TITLE_MAX)],
-    content: [maxLength(ARTICLE_CONTENT_MAX)],
-    imageUrl: [imageUrl],
-    schemaMarkup: [maxLength(SCHEMA_MARKUP_MAX), jsonLd],
   });
 }

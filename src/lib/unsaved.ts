@@ -1,5 +1,3 @@
-import { createSignal } from './signal';
-
 /** Text on screen that stands nowhere else yet, as a file to be kept. */
 export interface UnsavedText {
   name: string;
@@ -9,19 +7,22 @@ export interface UnsavedText {
 type Holder = () => UnsavedText | null;
 
 const holders = new Set<Holder>();
-const withdrawn = createSignal<null>();
+let onWithdrawn: (() => void) | undefined;
 
 /** Has `read` asked for what would be lost now, null for nothing; returns the way to withdraw it. */
 export function registerUnsaved(read: Holder): () => void {
   holders.add(read);
   return () => {
     holders.delete(read);
-    withdrawn.emit(null);
+    onWithdrawn?.();
   };
 }
 
-/** Calls back when a holder is withdrawn, saved or given up; returns the way to stop. */
-export const followUnsaved = (onChange: () => void): (() => void) => withdrawn.subscribe(onChange);
+/** Tells `listener`, and nobody else, when a holder is withdrawn; returns the way to stop. */
+export function followUnsaved(listener: () => void): () => void {
+  onWithdrawn = listener;
+  return () => (onWithdrawn = undefined);
+}
 
 /** All that would be lost if the page went away now. */
 export const unsavedTexts = (): UnsavedText[] =>

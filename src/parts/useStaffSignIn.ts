@@ -1,11 +1,13 @@
+import { adminMessages } from '~/content/adminMessages';
 import { messages } from '~/content/messages';
-import { staffAuth } from '~/content/staffAuth';
 import { isThrottled } from '~/data/failures';
 import type { LoginForm } from '~/domain/accountValidation';
 import { useSetAtom } from '~/state/jotai';
 import { signInStaffAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
 import { useSignInFault } from './useSignInFault';
+
+const words = adminMessages.auth;
 
 /** Signs a member of staff in with what a form holds; `error` says why that failed. */
 export function useStaffSignIn() {
@@ -17,10 +19,10 @@ export function useStaffSignIn() {
     if (fault.isWaiting(email)) return;
     fault.clear();
     const signedIn = await signInStaff(email, password);
-    if (signedIn.ok) return toast(staffAuth.welcome(signedIn.value.name));
+    if (signedIn.ok) return toast(words.welcome(signedIn.value.name));
     const { error } = signedIn;
-    fault.show(email, error, staffAuth.invalid);
-    toast(isThrottled(error) ? messages.auth.loginFailed(error.message) : staffAuth.loginFailed);
+    fault.show(email, error, words.invalid);
+    toast(isThrottled(error) ? messages.auth.loginFailed(error.message) : words.loginFailed);
   };
   return { signIn, error: fault.text };
 }

@@ -1,3 +1,4 @@
+import { adminMessages } from '~/content/adminMessages';
 import { type Admin, openAdmin } from '~/data/admin';
 import { failure } from '~/data/failures';
 import { whyMissing } from '~/data/missingCode';
@@ -12,4 +13,17 @@ export async function withAdmin<T>(work: (admin: Admin) => Promise<Result<T>>): 
     return failure('network', await whyMissing());
   }
   return work(admin);
+}
+
+/**
+ * What `work` answers, or as soon as `signal` is aborted a failure with the code 'cancelled'. The
+ * work goes on unheeded: a server may have done it already.
+ */
+export function orCancelled<T>(work: Promise<Result<T>>, signal: AbortSignal): Promise<Result<T>> {
+  const stop = new Promise<Result<T>>((resolve) =>
+    signal.addEventListener('abort', () =>
+      resolve(failure('cancelled', adminMessages.saveCancelled)),
+    ),
+  );
+  return Promise.race([work, stop]);
 }

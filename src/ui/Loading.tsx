@@ -2,21 +2,31 @@ import { PATIENCE, useLate } from '~/lib/useLate';
 import { Button } from './Button';
 import * as css from './Loading.module.css';
 
+interface CancelProps {
+  onCancel: () => void;
+  label?: string;
+}
+
+/** The way to wait no longer, beside what is busy, once that takes its time. */
+export function LateCancel({ onCancel, label = 'Cancel' }: CancelProps) {
+  return (
+    useLate(PATIENCE) && (
+      <Button variant="secondary" onClick={onCancel}>
+        {label}
+      </Button>
+    )
+  );
+}
+
 interface Props {
   label?: string;
   lateLabel?: string;
-  cancelLabel?: string;
-  /** Where waiting can be given up, offered once it takes its time. */
+  /** Where waiting can be given up. */
   onCancel?: () => void;
 }
 
 /** Stands where content will be; says so to those who cannot see it move. */
-export function Loading({
-  label = 'Loading…',
-  lateLabel = 'Still working…',
-  cancelLabel = 'Cancel',
-  onCancel,
-}: Props) {
+export function Loading({ label = 'Loading…', lateLabel = 'Still working…', onCancel }: Props) {
   const late = useLate(PATIENCE);
   return (
     <div className={css.root}>
@@ -24,11 +34,7 @@ export function Loading({
         <span className={css.bar} aria-hidden="true" />
         {late ? lateLabel : label}
       </p>
-      {late && onCancel && (
-        <Button variant="secondary" onClick={onCancel}>
-          {cancelLabel}
-        </Button>
-      )}
+      {onCancel && <LateCancel onCancel={onCancel} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { validateArticle, validateChannel, validateStaffUser } from '~/domain/adminValidation';
+import { validateChannel, validateStaffUser } from '~/domain/adminValidation';
+import { validateArticle } from '~/domain/articleValidation';
 
 const forms = suite('admin forms');
 

@@ -144,7 +144,7 @@ ending('who is staff no more is told as at the login, and loses nothing', async 
   await project.db.sql`update public.profiles set role = 'Editor' where email = ${Editor.email}`;
   await signInAs(page, 'Editor');
   await arrival(page, '/admin/articles/new');
-  await press(page, 'Restore it');
+  await press(page, 'Restore');
   await assertTyped(page);
 });
 

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { validateArticle, validateChannel } from '~/domain/adminValidation';
+import { validateChannel } from '~/domain/adminValidation';
+import { validateArticle } from '~/domain/articleValidation';
 import { safeNextPath } from '~/domain/nextPath';
 import { safeHttpUrl, safeImageUrl } from '~/domain/url';
 import { scriptAddresses } from '../fixtures/hostile/addresses';

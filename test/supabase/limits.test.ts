@@ -5,7 +5,7 @@ import {
   ARTICLE_CONTENT_MAX,
   ARTICLE_TITLE_MAX,
   SCHEMA_MARKUP_MAX,
-} from '~/domain/adminValidation';
+} from '~/domain/articleValidation';
 import { peopleInDatabase, refusalOf, type People } from './people';
 
 let people: People;

@@ -1,21 +1,26 @@
 import type { ComponentProps } from 'react';
 import AdminFrame from '~/layout/admin/AdminFrame';
 import { LoadFailed } from '~/layout/LoadFailed';
-import { SignInAgain } from '~/parts/admin/SignInAgain';
+import { lazyDialog } from '~/parts/admin/lazyDialog';
 import { PageLoading } from '~/parts/PageLoading';
+import { useAtomValue, useSetAtom } from '~/state/jotai';
+import { endedAtom } from '~/state/session';
 import type { Frame } from '../page';
 import { useGuard } from '../useGuard';
+
+const SignInAgain = lazyDialog(() =>
+  import('~/parts/admin/SignInAgain').then((module) => module.SignInAgain),
+);
 
 /** Keeps a page for members of staff. The frame names the person in it, so it waits as well. */
 export default function StaffFrame({ active, children }: ComponentProps<Frame>) {
   const { verdict, retry } = useGuard('staff', active);
+  const ended = useAtomValue(endedAtom);
+  const setEnded = useSetAtom(endedAtom);
   if (verdict === 'enter') {
-    return (
-      <>
-        <AdminFrame>{children}</AdminFrame>
-        <SignInAgain />
-      </>
-    );
+    // its key has the code fetched anew when that failed
+    const again = ended && <SignInAgain key={ended} onClose={() => setEnded('aside')} />;
+    return <AdminFrame notice={again}>{children}</AdminFrame>;
   }
   return (
     <main id="content">

@@ -10,12 +10,17 @@ import { SkipLink } from '../SkipLink';
 import { ThemeToggle } from '../ThemeToggle';
 import * as css from './AdminFrame.module.css';
 import { AdminNav } from './AdminNav';
-import { SignedOutNotice } from './SignedOutNotice';
 import { StorageNotice } from './StorageNotice';
 import { UserMenu } from './UserMenu';
 
+interface Props {
+  /** Above every page. */
+  notice: ReactNode;
+  children: ReactNode;
+}
+
 /** What stands around every page of the staff area: sidebar, or a menu on small screens. */
-export default function AdminFrame({ children }: { children: ReactNode }) {
+export default function AdminFrame({ notice, children }: Props) {
   const staff = useStaff();
   const [path] = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -49,7 +54,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
         <AdminNav role={staff?.role ?? null} path={path} />
       </div>
       <main id="content" tabIndex={-1} className={css.main}>
-        <SignedOutNotice />
+        {notice}
         <StorageNotice />
         {children}
       </main>

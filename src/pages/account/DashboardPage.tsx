@@ -6,13 +6,13 @@ import { paths } from '~/content/paths';
 import { sampleSubscription } from '~/content/samples';
 import type { Watched } from '~/data/history';
 import type { Profile } from '~/domain/entities';
+import { LoadFailed } from '~/layout/LoadFailed';
 import { withAccount } from '~/state/account';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { type Session, sessionAtom, signOutAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
 import { Loading } from '~/ui/Loading';
 import { Dashboard } from './Dashboard';
-import { Stopped } from './Stopped';
 
 export const head = () => ({ ...dashboardHead, path: paths.dashboard, noindex: true });
 
@@ -57,7 +57,7 @@ function Signed({ session }: { session: Member }) {
     toast(ended.ok ? messages.auth.loggedOut : messages.auth.logoutFailed(ended.error.message));
   };
 
-  if (stopped) return <Stopped onRetry={() => setStopped(false)} />;
+  if (stopped) return <LoadFailed onRetry={() => setStopped(false)} />;
   if (!profile) {
     return <Loading label={messages.dashboard.loading} onCancel={() => setStopped(true)} />;
   }

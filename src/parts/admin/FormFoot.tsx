@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { useForm } from '~/lib/useForm';
-import { LateCancel } from '~/parts/LateCancel';
+import { LateCancel } from '~/ui/Loading';
 import { FormAlert } from '~/parts/FormAlert';
 import { Button } from '~/ui/Button';
 import { FormError } from '~/ui/FormError';

@@ -2,14 +2,11 @@ import { useEffect } from 'react';
 import { followUnsaved, unsavedTexts } from '~/lib/unsaved';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { endedAtom, signOutAtom } from '~/state/session';
-import { lazyDialog } from './lazyDialog';
+import { SignedOutNotice } from './SignedOutNotice';
+import { SignInDialog } from './SignInDialog';
 
-const SignInDialog = lazyDialog(() =>
-  import('./SignInDialog').then((module) => module.SignInDialog),
-);
-
-/** Has a member of staff whose session ended over unsaved work sign in again above it. */
-export function SignInAgain() {
+/** Has a member of staff whose session ended over unsaved work sign in again where they are. */
+export function SignInAgain({ onClose }: { onClose: () => void }) {
   const ended = useAtomValue(endedAtom);
   const setEnded = useSetAtom(endedAtom);
   const signOut = useSetAtom(signOutAtom);
@@ -17,10 +14,10 @@ export function SignInAgain() {
 
   // with nothing left to lose, the guard has them sign in the ordinary way
   useEffect(() => {
-    if (!ended) return;
     const look = () => unsavedTexts().length === 0 && leave();
     return followUnsaved(() => queueMicrotask(look));
-  }, [ended]);
+  }, []);
 
-  return ended === 'asking' && <SignInDialog onClose={() => setEnded('aside')} onLeave={leave} />;
+  if (ended === 'aside') return <SignedOutNotice onSignIn={() => setEnded('asking')} />;
+  return ended && <SignInDialog onClose={onClose} onLeave={leave} />;
 }

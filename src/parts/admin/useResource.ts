@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cancelled } from '~/content/cancelled';
+import { messages } from '~/content/messages';
 import type { Admin } from '~/data/admin';
 import type { Failure, Result } from '~/domain/result';
 import { withAdmin } from '~/state/admin';
@@ -60,7 +60,7 @@ export function useResource<T>({ load, subscribe, key = '' }: Source<T>) {
   const cancel = () => {
     turn.current += 1;
     setBusy(false);
-    setResource({ status: 'failed', error: { code: 'cancelled', message: cancelled.read } });
+    setResource({ status: 'failed', error: { code: 'cancelled', message: messages.cancelled } });
   };
 
   return { resource, reload: () => void reload(), cancel, busy };

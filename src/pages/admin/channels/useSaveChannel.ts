@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { adminMessages } from '~/content/adminMessages';
 import type { ChannelInput } from '~/data/channels';
 import type { Channel } from '~/domain/entities';
-import { withAdmin } from '~/state/admin';
+import { orCancelled, withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
-import { orCancelled } from '~/state/orCancelled';
 import { toastAtom } from '~/state/toasts';
 
 const words = adminMessages.channels;

@@ -2,7 +2,7 @@ import { articleEditor } from '~/content/admin';
 import { ARTICLE_STATUSES } from '~/domain/entities';
 import type { ArticleFields } from '~/domain/articleDraft';
 import type { Failure } from '~/domain/result';
-import { LateCancel } from '~/parts/LateCancel';
+import { LateCancel } from '~/ui/Loading';
 import { Card } from '~/ui/Card';
 import { FormError } from '~/ui/FormError';
 import { SelectField } from '~/ui/SelectField';
@@ -47,7 +47,7 @@ export function PublishCard({ status, isNew, busy, onCancel, problem, tooLong, .
             busyLabel={publish.saving}
             busy={busy}
           />
-          {busy && <LateCancel wide onCancel={onCancel} />}
+          {busy && <LateCancel onCancel={onCancel} />}
           <p className={css.shortcut}>{publish.shortcut}</p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { adminMessages } from '~/content/adminMessages';
-import { type ArticleForm, validateArticle } from '~/domain/adminValidation';
+import { type ArticleForm, validateArticle } from '~/domain/articleValidation';
 import { ARTICLE_FIELDS, type ArticleField, type ArticleFields } from '~/domain/articleDraft';
 import type { ArticleInput } from '~/domain/articleRules';
 import { ARTICLE_STATUSES } from '~/domain/entities';

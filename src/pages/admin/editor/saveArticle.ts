@@ -11,7 +11,6 @@ import type { Article } from '~/domain/entities';
 import { fail, type Failure, ok, type Result } from '~/domain/result';
 import { withAdmin } from '~/state/admin';
 import { inputOf } from './articleFields';
-import { whoSaved } from './whoSaved';
 
 /** 'checked' is refused where the article changed meanwhile; 'new' makes one of its own. */
 export type SaveMode = 'checked' | 'new';
@@ -68,7 +67,7 @@ async function saveOver(
   const found = await admin.articles.get(id);
   if (!found.ok) return fail(goneOr(found.error, id));
   const theirs = found.value;
-  const newer = { theirs, by: whoSaved(admin, theirs) };
+  const newer = { theirs, by: await saverOf(admin, theirs) };
   const { fields, taken, clashes } = mergeArticles(start, mine, fieldsOf(theirs));
   if (clashes.length > 0 || attempts === 1) return ok({ kind: 'clash', newer });
 
@@ -86,6 +85,13 @@ async function saveOver(
 
 const stored = (article: Article, fields: ArticleFields, isNew = false): Result<SaveOutcome> =>
   ok({ kind: 'saved', saved: { article, isNew, fields, taken: [], by: '' } });
+
+/** A nicety that few saves need: without its code nobody is named. */
+const saverOf = (admin: Admin, article: Article): Promise<string> =>
+  import('./whoSaved').then(
+    ({ whoSaved }) => whoSaved(admin, article),
+    () => '',
+  );
 
 /** Deleted between the refusal and the look at what was in the way. */
 const goneOr = (error: Failure, id: string): Failure =>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ok, type Result } from '~/domain/result';
-import { orCancelled } from '~/state/orCancelled';
+import { orCancelled } from '~/state/admin';
 import type { SaveOutcome } from './saveArticle';
 
 type Work = Promise<Result<SaveOutcome>>;

@@ -4,9 +4,8 @@ import type { StaffUserInput } from '~/data/users';
 import type { StaffUserForm } from '~/domain/adminValidation';
 import type { StaffUser } from '~/domain/entities';
 import type { FieldErrors } from '~/domain/fieldRules';
-import { withAdmin } from '~/state/admin';
+import { orCancelled, withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
-import { orCancelled } from '~/state/orCancelled';
 import { toastAtom } from '~/state/toasts';
 
 const words = adminMessages.users;
