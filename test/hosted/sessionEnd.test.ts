@@ -87,7 +87,7 @@ ending('put aside, the text stays unsaved below a notice that leads back', async
   await createButton(page).click();
   await question(page).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('status').getByText(notice).waitFor();
+  await page.getByRole('alert').getByText(notice).waitFor();
   await assertTyped(page);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await press(dialog(page, 'Leave without saving?'), 'Keep editing');
@@ -199,7 +199,7 @@ ending('what stands in a user’s dialog survives it, too', async () => {
   await press(form, 'Create User');
   await toast(page, 'User Created', 'User Nell Newcomer has been successfully created.');
   await rowOf(page, 'Nell Newcomer').waitFor();
-  await heading(page, 'Users').waitFor();
+  await heading(page, 'Manage Users').waitFor();
 });
 
 ending.run();

@@ -1,4 +1,4 @@
-import type { GoTrueClient } from '@supabase/auth-js';
+import { type GoTrueClient, isAuthApiError } from '@supabase/auth-js';
 import { ok, type Result } from '~/domain/result';
 import type { Auth, AuthUser } from '../auth';
 import { failure } from '../failures';
@@ -21,6 +21,8 @@ export async function readSession(
 ): Promise<Result<AuthUser | null>> {
   try {
     const { data, error } = await withPatience(client.getSession(), patience);
+    // what the service itself refuses is a session that is over, which leaves nobody signed in
+    if (isAuthApiError(error)) return ok(null);
     return error ? failureOf(error) : ok(userOf(data.session?.user));
   } catch (error) {
     if (error instanceof NetworkFault) return failure(error.code, error.message);
