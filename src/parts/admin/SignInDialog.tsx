@@ -21,7 +21,7 @@ export function SignInDialog({ onClose, onLeave }: Props) {
   useEffect(() => document.getElementById('login-password')?.focus(), []);
 
   return (
-    <Dialog label={words.heading} keepOpen onClose={onClose}>
+    <Dialog label={words.heading} keepOpen className={css.root} onClose={onClose}>
       <h2 className={css.heading}>{words.heading}</h2>
       <p className={css.text}>{words.text}</p>
       <LoginForm email={staff?.email ?? ''} onSubmit={signIn} error={error} />

@@ -1,0 +1,61 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { heading, toast } from '../helpers/accountPages';
+import { createButton, write } from '../helpers/editorPage';
+import { closeProject, openCustomerPage, openProject, openStaffPage } from '../helpers/hosted';
+import { fieldIn, press, rowOf } from '../helpers/staffPages';
+import { faults } from '../supabase/server/faults';
+
+const cancelling = suite('cancelling what a hosted database takes long for');
+cancelling.after.each(closeProject);
+
+const words =
+  'You stopped waiting. It may have been saved all the same: please look before you try again.';
+
+cancelling('a list that does not come can be given up, and asked for again', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor');
+  const mend = project.fault({ path: /rest\/v1\/articles/, times: 99 }, faults.hang());
+  await page.getByRole('link', { name: 'Articles', exact: true }).click();
+  await page.getByText('Still working…').waitFor();
+  await press(page, 'Cancel');
+  await page.getByText('You stopped waiting.').waitFor();
+  mend();
+  await press(page, 'Try again');
+  await page.getByText('No articles found.').waitFor();
+});
+
+cancelling('an article whose save was given up, but done, is there once', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor', '/admin/articles/new');
+  await page.clock.install();
+  await write(page, { Title: 'Slow', Excerpt: 'As a snail.' });
+  project.fault({ method: 'POST', path: /rest\/v1\/articles/ }, faults.hang(true));
+  await createButton(page).click();
+  await press(page, 'Cancel');
+  await toast(page, 'Save Failed', words);
+  assert.is(await fieldIn(page, 'Title').inputValue(), 'Slow');
+  assert.is(await fieldIn(page, 'Excerpt').inputValue(), 'As a snail.');
+
+  await createButton(page).click();
+  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  await page.clock.fastForward(15_000);
+  await rowOf(page, 'Slow').waitFor();
+  const rows = await project.db.sql`select title from public.articles`;
+  assert.is(rows.length, 1);
+});
+
+cancelling('a customer’s dashboard can be given up, and asked for again', async () => {
+  const project = await openProject();
+  const page = await openCustomerPage();
+  await heading(page, 'Welcome, Cleo Customer').waitFor();
+  const mend = project.fault({ path: /profiles/, times: 99 }, faults.hang());
+  await page.reload();
+  await press(page, 'Cancel');
+  await heading(page, 'This page did not load').waitFor();
+  mend();
+  await press(page, 'Try again');
+  await heading(page, 'Welcome, Cleo Customer').waitFor();
+});
+
+cancelling.run();
