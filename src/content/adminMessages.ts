@@ -104,6 +104,11 @@ export const adminMessages = {
     changedElsewhere: 'This article was changed elsewhere since you opened it.',
     titleTooLong: 'Please keep the title below 1,000 characters.',
     contentTooLong: 'Please keep the content below 1,000,000 characters.',
+    pasteTooLong: (length: number) =>
+      bad(
+        'Not Pasted',
+        `The content would be ${length.toLocaleString('en-GB')} characters long. Please keep it below 1,000,000.`,
+      ),
     imageUrlInvalid: 'Please enter an address that begins with https:// or with /.',
     schemaTooLong: 'Please keep the schema markup below 100,000 characters.',
     schemaFault: (code: 'syntax' | 'too-deep' | 'not-an-object', line: number, column: number) =>

@@ -1,3 +1,5 @@
+import { fixDirection } from './direction';
+
 /** What the fields of `form` hold, for each name in `initial`. */
 export function readFields<Field extends string>(
   form: HTMLFormElement,
@@ -28,7 +30,9 @@ export function writeFields(
 ): void {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);
-    if (isField(field) && text !== undefined && field.value !== text) field.value = text;
+    if (!isField(field) || text === undefined || field.value === text) continue;
+    if (!(field instanceof HTMLSelectElement)) fixDirection(field, text.length);
+    field.value = text;
   }
 }
 

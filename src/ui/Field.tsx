@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ClipboardEvent, ComponentProps, ReactNode } from 'react';
+import { fixDirection, isSlowToDirect } from '~/lib/direction';
 import { Icon } from './Icon';
 import * as css from './Field.module.css';
 
@@ -31,6 +32,7 @@ export function TextField({
         <input
           type="text"
           dir="auto"
+          onPaste={prepare}
           {...rest}
           {...ties(id, hint, error)}
           className={clsx(css.control, className)}
@@ -41,18 +43,39 @@ export function TextField({
   );
 }
 
-export function TextArea({ id, label, hint, error, optional, className, ...rest }: TextAreaProps) {
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  onPaste,
+  ...rest
+}: TextAreaProps) {
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    onPaste?.(event);
+    if (!event.defaultPrevented) prepare(event);
+  };
   return (
     <Frame {...{ id, label, hint, error, optional }}>
       <textarea
-        dir="auto"
+        dir={isSlowToDirect(String(rest.defaultValue ?? '').length) ? 'ltr' : 'auto'}
         {...rest}
+        onPaste={paste}
         {...ties(id, hint, error)}
         className={clsx(css.control, css.area, className)}
       />
     </Frame>
   );
 }
+
+/** What is pasted may be long. */
+const prepare = ({
+  currentTarget: field,
+  clipboardData,
+}: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
+  fixDirection(field, field.value.length + clipboardData.getData('text').length);
 
 /** Label, hint and error around a control. */
 export function Frame({

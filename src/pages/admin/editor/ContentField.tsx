@@ -1,9 +1,11 @@
 import { articleEditor } from '~/content/admin';
+import { ARTICLE_CONTENT_MAX } from '~/domain/adminValidation';
 import { TextArea } from '~/ui/Field';
 import type { FieldProps } from './fieldProps';
 import * as css from './ContentField.module.css';
 import { isLong } from './longText';
 import { Preview } from './Preview';
+import { usePasteLimit } from './usePasteLimit';
 import { type View, ViewTabs } from './ViewTabs';
 
 const { main, rows } = articleEditor;
@@ -18,6 +20,7 @@ interface Props {
 
 /** The article's HTML and what becomes of it: side by side, or in turn on a small screen. */
 export function ContentField({ field, content, view, onView }: Props) {
+  const onPaste = usePasteLimit(ARTICLE_CONTENT_MAX);
   return (
     <div className={css.root} data-view={view}>
       <ViewTabs view={view} onView={onView} className={css.tabs} />
@@ -28,6 +31,8 @@ export function ContentField({ field, content, view, onView }: Props) {
           rows={rows.content}
           className={css.text}
           spellCheck={!isLong(content)}
+          {...(isLong(content) && { dir: 'ltr' })}
+          onPaste={onPaste}
         />
       </div>
       <div id="content-preview" className={css.preview}>
