@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { openAccount } from '~/data/account';
 import type { AuthUser } from '~/data/auth';
 import { isPassing } from '~/data/failures';
@@ -77,7 +78,7 @@ export const startSessionAtom = atom(null, async (get, set) => {
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     // at once, because what the page last showed must not be painted again
-    if (canKeep() && !mayBeSignedIn()) set(current, { status: 'guest' });
+    if (canKeep() && !mayBeSignedIn()) flushSync(() => set(current, { status: 'guest' }));
     void look();
   });
 });

@@ -59,8 +59,12 @@ for (const { who, path, stored, secret, leave, left, login } of cases) {
       await other.waitForURL(({ pathname }) => pathname === left);
 
       await page.evaluate(() => history.back());
-      await page.waitForURL(({ pathname }) => pathname === login.split(' ')[0]);
-      assert.not.match(await page.evaluate((name) => Reflect.get(window, name), texts), secret);
+      // it was loaded long ago
+      await page.waitForURL(({ pathname }) => pathname === login.split(' ')[0], {
+        waitUntil: 'commit',
+      });
+      const first = await page.waitForFunction((name) => Reflect.get(window, name), texts);
+      assert.not.match(await first.jsonValue(), secret);
       assert.is(place(page), login);
       await heading(page, left === '/' ? 'Log in' : 'Staff login').waitFor();
       await hydrated(page);

@@ -5,9 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromium, type Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inTime } from '~/lib/inTime';
 import { chromiumFlags, findChromium } from '../../src/build/chromium.mjs';
 import { origin } from './origin';
+
+/** Milliseconds in which a browser starts even on a busy machine. */
+const PATIENCE = 8000;
 
 export interface Profile {
   /** Starts the browser; a page of it at a path. */
@@ -31,8 +35,9 @@ export async function inProfile(work: (profile: Profile) => Promise<void>): Prom
 async function makeProfile(): Promise<Profile> {
   const folder = await mkdtemp(join(tmpdir(), 'wrenview-profile-'));
   let browser: ChildProcess | undefined;
+  let context: Promise<BrowserContext> | undefined;
 
-  async function kill(): Promise<void> {
+  async function end(): Promise<void> {
     const ending = browser;
     browser = undefined;
     // one that ended by itself says so no second time
@@ -43,14 +48,25 @@ async function makeProfile(): Promise<Profile> {
     await ended;
   }
 
+  /** A browser that does not get going, as happens on a busy machine, is started once more. */
+  async function ready(): Promise<BrowserContext> {
+    try {
+      return await inTime(connect((browser ??= start(folder))), PATIENCE);
+    } catch {
+      await end();
+      return connect((browser = start(folder)));
+    }
+  }
+
+  const kill = (): Promise<void> => {
+    context = undefined;
+    return end();
+  };
+
   return {
     async open(path) {
-      browser ??= start(folder);
-      const connected = await chromium.connectOverCDP(await addressOf(browser));
-      const [context] = connected.contexts();
-      if (!context) throw new Error('The browser has no context');
-      context.setDefaultTimeout(15_000);
-      const page = await context.newPage();
+      context ??= ready();
+      const page = await (await context).newPage();
       await page.goto(origin + path);
       return page;
     },
@@ -62,12 +78,30 @@ async function makeProfile(): Promise<Profile> {
   };
 }
 
+/** Nothing else is to be waited for at the start: no key ring, no first page. */
+const ownFlags = [
+  '--headless=new',
+  '--remote-debugging-port=0',
+  '--disable-dev-shm-usage',
+  '--password-store=basic',
+  '--no-default-browser-check',
+  '--disable-hang-monitor',
+];
+
 const start = (folder: string): ChildProcess =>
   spawn(
     findChromium(),
-    [...chromiumFlags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`],
+    [...chromiumFlags, ...ownFlags, `--user-data-dir=${folder}`, 'about:blank'],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
+
+async function connect(browser: ChildProcess): Promise<BrowserContext> {
+  const connected = await chromium.connectOverCDP(await addressOf(browser));
+  const [context] = connected.contexts();
+  if (!context) throw new Error('The browser has no context');
+  context.setDefaultTimeout(15_000);
+  return context;
+}
 
 /** Where the browser can be driven, which it says once it is ready. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
