@@ -1,6 +1,5 @@
 import { adminMessages } from '~/content/adminMessages';
 import { messages } from '~/content/messages';
-import { isThrottled } from '~/data/failures';
 import type { LoginForm } from '~/domain/accountValidation';
 import { useSetAtom } from '~/state/jotai';
 import { signInStaffAtom } from '~/state/session';
@@ -8,6 +7,9 @@ import { toastAtom } from '~/state/toasts';
 import { useSignInFault } from './useSignInFault';
 
 const words = adminMessages.auth;
+
+/** Who may not enter is told no more than who mistyped; what else went wrong is no secret. */
+const refusals = ['invalid-credentials', 'not-staff', 'unconfirmed', 'refused'];
 
 /** Signs a member of staff in with what a form holds; `error` says why that failed. */
 export function useStaffSignIn() {
@@ -21,8 +23,9 @@ export function useStaffSignIn() {
     const signedIn = await signInStaff(email, password);
     if (signedIn.ok) return toast(words.welcome(signedIn.value.name));
     const { error } = signedIn;
-    fault.show(email, error, words.invalid);
-    toast(isThrottled(error) ? messages.auth.loginFailed(error.message) : words.loginFailed);
+    const isRefused = refusals.includes(error.code);
+    fault.show(email, error, isRefused ? words.invalid : error.message);
+    toast(isRefused ? words.loginFailed : messages.auth.loginFailed(error.message));
   };
   return { signIn, error: fault.text };
 }
