@@ -1,0 +1,206 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { people } from '../data/contract/world';
+import { arrival, fault, field, heading, place, stored, toast } from '../helpers/accountPages';
+import { openPage, visit } from '../helpers/browser';
+import { downloaded } from '../helpers/drafts';
+import { createButton, updateButton, write } from '../helpers/editorPage';
+import {
+  closeProject,
+  openCustomerPage,
+  openProject,
+  openStaffPage,
+  signInAs,
+} from '../helpers/hosted';
+import { chooseFrom, fieldIn, press, ready, rowOf } from '../helpers/staffPages';
+import { faults } from '../supabase/server/faults';
+
+const odd = suite('staff and customers where the hosted database lets them down');
+odd.after.each(closeProject);
+
+const offline = 'You are offline. Please check your connection and try again.';
+const refusal = {
+  code: '42501',
+  message: 'new row violates row-level security policy for table "articles"',
+  details: null,
+  hint: null,
+};
+
+/** A stored article in its editor. */
+async function openStored(title: string): Promise<Page> {
+  const page = await openStaffPage('Editor', '/admin/articles/new');
+  await write(page, { Title: title });
+  await createButton(page).click();
+  await rowOf(page, title).getByRole('link', { name: /^Edit/ }).click();
+  await heading(page, 'Edit Article').waitFor();
+  return page;
+}
+
+odd('what the database refuses is asked for once, told, and stays in the editor', async () => {
+  const project = await openProject();
+  const page = await openStored('Mine');
+  await write(page, { Title: 'Mine, changed' });
+  project.fault({ method: 'PATCH', path: /articles/, times: 9 }, faults.json(403, refusal));
+  const before = project.requests.length;
+  await updateButton(page).click();
+  await toast(page, 'Save Failed', refusal.message);
+  const sent = project.requests.slice(before).filter(({ method }) => method === 'PATCH');
+  assert.is(sent.length, 1);
+  assert.is(await fieldIn(page, 'Title').inputValue(), 'Mine, changed');
+  const copy = await downloaded(page, page.getByRole('button', { name: 'Download a copy' }));
+  assert.match(copy.text, 'Mine, changed');
+});
+
+odd('who was made a Writer meanwhile is told so, and can take the text along', async () => {
+  const project = await openProject();
+  const page = await openStored('Of the Editor');
+  await project.db.sql`
+    update public.articles set author_id = null, status = 'Published'`;
+  await project.db.sql`
+    update public.profiles set role = 'Writer' where email = ${people.Editor.email}`;
+  await write(page, { Title: 'Of a Writer by now' });
+  await updateButton(page).click();
+  await toast(page, 'Save Failed', 'Permission denied to edit this article');
+  assert.is(await fieldIn(page, 'Title').inputValue(), 'Of a Writer by now');
+  const copy = await downloaded(page, page.getByRole('button', { name: 'Download a copy' }));
+  assert.match(copy.text, 'Of a Writer by now');
+});
+
+odd('offline a save says so and keeps the text, and succeeds later', async () => {
+  await openProject();
+  const page = await openStored('On the train');
+  await write(page, { Title: 'In the tunnel' });
+  await page.context().setOffline(true);
+  await updateButton(page).click();
+  await toast(page, 'Save Failed', offline);
+  assert.is(await fieldIn(page, 'Title').inputValue(), 'In the tunnel');
+  await page.context().setOffline(false);
+  await updateButton(page).click();
+  await toast(page, 'Article Updated', '“In the tunnel” has been saved.');
+});
+
+odd('offline a log-out is said to have failed, and nobody stays signed in here', async () => {
+  await openProject();
+  const page = await openStaffPage('Editor');
+  await heading(page, 'Dashboard').waitFor();
+  // its code is fetched when it is first opened
+  await press(page, 'Open user menu');
+  const logout = page.getByRole('menuitem', { name: 'Logout' });
+  await logout.waitFor();
+  await page.context().setOffline(true);
+  await logout.click();
+  await toast(page, 'Logout Failed', offline);
+  await page.context().setOffline(false);
+  assert.equal(
+    Object.keys(await stored(page)).filter((key) => /session/.test(key)),
+    [],
+  );
+  await visit(page, '/admin/dashboard');
+  await arrival(page, '/admin/login');
+});
+
+odd('offline a sign-in is not taken for a wrong password', async () => {
+  await openProject();
+  for (const [path, member] of [
+    ['/admin/login', 'Editor'],
+    ['/login', 'customer'],
+  ] as const) {
+    const page = await openPage();
+    await visit(page, path);
+    await field(page, 'Email').fill(people[member].email);
+    await page.context().setOffline(true);
+    await signInAs(page, member);
+    // the code that could tell more may not have arrived either
+    await fault(
+      page,
+      /^(You are offline|We could not reach the server)\. Please check your connection/,
+    );
+    await page.getByText('Login Failed', { exact: true }).waitFor();
+    assert.is(await field(page, 'Email').inputValue(), people[member].email);
+    await page.context().setOffline(false);
+    await press(page, 'Log in');
+    await arrival(page, path === '/login' ? '/dashboard' : '/admin/dashboard');
+  }
+});
+
+odd('a staff log-out that the server refuses says so, and ends the session here', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor');
+  project.fault({ path: /logout/, times: 9 }, faults.json(500, { message: 'Down for repair' }));
+  await chooseFrom(page, 'Open user menu', 'Logout');
+  await toast(page, 'Logout Failed', 'Down for repair');
+  await visit(page, '/admin/dashboard');
+  await arrival(page, '/admin/login');
+});
+
+for (const [what, break_] of [
+  ['no profile', (id: string) => `delete from public.profiles where id = '${id}'`],
+  ['no role', (id: string) => `update public.profiles set role = null where id = '${id}'`],
+] as const) {
+  odd(`a member of staff who has ${what} any more is signed out`, async () => {
+    const project = await openProject();
+    const page = await openStaffPage('Editor');
+    const [row] = await project.db.sql`
+      select id from public.profiles where email = ${people.Editor.email}`;
+    await project.db.sql.unsafe(break_(String(row?.['id'])));
+    await page.evaluate(() => localStorage.removeItem('admin_session'));
+    await visit(page, '/admin/articles');
+    await arrival(page, '/admin/login');
+    assert.equal(
+      Object.keys(await stored(page)).filter((key) => /session/.test(key)),
+      [],
+    );
+  });
+}
+
+odd('a role that nobody knows and a profile that nobody has open no door', async () => {
+  const project = await openProject();
+  const page = await openPage();
+  const profile = { id: 'x', username: 'X', email: people.Editor.email, updated_at: null };
+  for (const rows of [[{ ...profile, role: 'Owner' }], []]) {
+    await visit(page, '/admin/login');
+    const mend = project.fault({ path: /profiles/, times: 9 }, faults.json(200, rows));
+    await signInAs(page, 'Editor');
+    await toast(page, 'Login Failed', 'Invalid email or password.');
+    assert.is(place(page), '/admin/login');
+    mend();
+  }
+});
+
+odd('a customer without a profile is told so, and sees what is known', async () => {
+  const project = await openProject();
+  const page = await openCustomerPage();
+  await ready(page);
+  await project.db.sql`delete from public.profiles where email = ${people.customer.email}`;
+  await page.reload();
+  await toast(page, 'Error', 'Could not fetch your profile.');
+  await heading(page, `Welcome, ${people.customer.email}`).waitFor();
+});
+
+for (const [way, hours] of [
+  ['fast', 2],
+  ['slow', -2],
+] as const) {
+  odd(`a clock that is two hours ${way} is told, and renews no token too early`, async () => {
+    const project = await openProject();
+    const page = await openPage();
+    await page.clock.install({ time: Date.now() + hours * 60 * 60_000 });
+    await visit(page, '/admin/login');
+    await signInAs(page, 'Editor');
+    await arrival(page, '/admin/dashboard');
+    const note = page.getByText(
+      'Your clock is wrong by about 2 hours. Please set it right, then sign in again.',
+    );
+    await note.waitFor();
+    for (const path of ['/admin/articles', '/admin/channels', '/admin/settings']) {
+      await visit(page, path);
+      await ready(page);
+      await note.waitFor();
+    }
+    const renewals = project.requests.filter(({ search }) => search.includes('refresh_token'));
+    assert.is(renewals.length, 0);
+  });
+}
+
+odd.run();
