@@ -95,6 +95,19 @@ leaving('signing out asks first', async () => {
   assertQuiet(page);
 });
 
+leaving('what leaves nothing asks nothing: the theme, another version in the address', async () => {
+  const page = await openChanged();
+  await page.getByRole('button', { name: /dark theme/ }).click();
+  await page.locator('html[data-theme=dark]').waitFor();
+  await page.evaluate(() => history.replaceState(history.state, '', '?v=AAAAAAAAAAAA'));
+  await page.evaluate(() => history.replaceState(history.state, '', '?v=BBBBBBBBBBBB'));
+  assert.is(await question(page).count(), 0);
+  assert.is(await title(page), 'Half a thought');
+  await toList(page);
+  await press(question(page), 'Keep editing');
+  assert.is(await title(page), 'Half a thought');
+});
+
 leaving('closing the tab asks first', async () => {
   const page = await openChanged();
   const asked = page.waitForEvent('dialog');

@@ -90,6 +90,16 @@ tabs('what two people add, edit and delete at the same time is all kept', async 
   }
 });
 
+tabs('a list follows what another tab saves within a second', async () => {
+  const [page, other] = await twoTabs();
+  await add(page, 'One');
+  await rowOf(other, 'One').waitFor({ timeout: 1000 });
+  await rename(other, 'One', 'Two');
+  await rowOf(page, 'Two').waitFor({ timeout: 1000 });
+  await remove(page, 'Two');
+  await rowOf(other, 'Two').waitFor({ state: 'detached', timeout: 1000 });
+});
+
 tabs('a tab that the browser has told nothing yet writes over nothing', async () => {
   const [page, other] = await twoTabs();
   await add(page, 'Ann one');

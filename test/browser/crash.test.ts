@@ -92,6 +92,22 @@ crash('in the frame leaves no blank page, neither for visitors nor for staff', a
   }
 });
 
+crash('in the frame around an editor takes no unsaved text along', async () => {
+  const page = await openEditor();
+  await fieldIn(page, 'Title').fill('Half a thought');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(breakage.dialogs);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await heading(page, sorry).waitFor();
+  const { text } = await downloaded(
+    page,
+    page.getByRole('button', { name: 'Download unsaved text' }),
+  );
+  assert.match(text, 'Half a thought');
+  await press(page, 'Reload the page');
+  await offers(page).getByText('Half a thought').waitFor();
+});
+
 crash('behind the scenes is told in a toast, and leaves the page as it is', async () => {
   const page = await openPage();
   await visit(page, '/about');
