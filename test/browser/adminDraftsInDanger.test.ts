@@ -210,7 +210,9 @@ danger('the text of an article that was deleted meanwhile becomes a new one', as
   await offers(other).getByText('The article it belongs to no longer exists.').waitFor();
   await press(offers(other), 'Restore as a new article');
   await heading(other, 'Create New Article').waitFor();
-  assert.is(await title(other), 'Aerials rescued');
+  await other.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('#article-title')?.value === 'Aerials rescued',
+  );
   await createButton(other).click();
   await backInList(other);
   assert.equal(
@@ -238,6 +240,22 @@ danger('whoever may no longer edit the article can still take the text along', a
     .getByText(/You may no longer edit this article/)
     .waitFor();
   assert.equal(await offers(page).getByRole('button').allInnerTexts(), ['Download', 'Discard']);
+});
+
+danger('whoever was deleted meanwhile changes nothing more, and keeps the text', async () => {
+  const page = await openEditor();
+  await typeInto(page, 'Title', ' of nobody');
+  const users: { role: string }[] = JSON.parse(staffed['admin_users'] ?? '[]');
+  await page.evaluate(
+    (others) => localStorage.setItem('admin_users', others),
+    JSON.stringify(users.filter(({ role }) => role !== 'Editor')),
+  );
+  await updateButton(page).click();
+  await toast(page, 'Login Required', 'Please log in.');
+  assert.is((await records(page, 'admin_articles'))[0]?.['title'], 'Aerials');
+  assert.is(await title(page), 'Aerials of nobody');
+  const copy = await downloaded(page, page.getByRole('button', { name: 'Download a copy' }));
+  assert.match(copy.text, 'Aerials of nobody');
 });
 
 danger('a reload in the middle of a save leaves the old article whole, and the text', async () => {
@@ -268,7 +286,9 @@ danger(
     await signIn(page);
     // the article is gone with the rest
     await press(offers(page), 'Restore as a new article');
-    assert.is(await title(page), 'Aerials!');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('#article-title')?.value === 'Aerials!',
+    );
   },
 );
 
