@@ -1,4 +1,3 @@
-import { createSignal } from '~/lib/signal';
 import type { KeyValue } from '../local/keyValue';
 import { storageKeys } from '../local/keys';
 
@@ -18,13 +17,13 @@ export interface Ending {
   takeLoss(): boolean;
   /** Ends a session that no server takes any more; the client itself keeps it till it runs out. */
   giveUp(): void;
-  /** Calls back when it is given up; returns the way to stop. */
+  /** Calls back when it is given up; one listener at a time. Returns the way to stop. */
   subscribe(onGivenUp: () => void): () => void;
 }
 
 /** Watches over the session in a browser's storage. */
 export function watchEnding(storage: KeyValue): Ending {
-  const givenUp = createSignal<null>();
+  let onGivenUp: (() => void) | undefined;
   let chosen = false;
   let lost = false;
   return {
@@ -51,8 +50,11 @@ export function watchEnding(storage: KeyValue): Ending {
     },
     giveUp() {
       storage.remove(storageKeys.session);
-      givenUp.emit(null);
+      onGivenUp?.();
     },
-    subscribe: givenUp.subscribe,
+    subscribe(listener) {
+      onGivenUp = listener;
+      return () => (onGivenUp = undefined);
+    },
   };
 }
