@@ -2,17 +2,12 @@ import { PATIENCE, useLate } from '~/lib/useLate';
 import { Button } from './Button';
 import * as css from './Loading.module.css';
 
-interface CancelProps {
-  onCancel: () => void;
-  label?: string;
-}
-
 /** The way to wait no longer, beside what is busy, once that takes its time. */
-export function LateCancel({ onCancel, label = 'Cancel' }: CancelProps) {
+export function LateCancel({ onCancel }: { onCancel: () => void }) {
   return (
     useLate(PATIENCE) && (
       <Button variant="secondary" onClick={onCancel}>
-        {label}
+        Cancel
       </Button>
     )
   );
