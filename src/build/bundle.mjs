@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, context, transform } from 'esbuild';
 import { groupPlugin } from './groupPlugin.mjs';
 import { leaveOut } from './leftOut.mjs';
+import { lightSigns } from './lightSigns.mjs';
 import { BuildError } from './options.mjs';
 import { pictureBytes } from './pictures.mjs';
 
@@ -85,7 +86,7 @@ function siteSettings(options) {
 export async function bundleSite(options) {
   /** @type {import('esbuild').Metafile | undefined} */
   let graph;
-  const plugins = [groupPlugin(options.root, () => graph), leaveOut];
+  const plugins = [groupPlugin(options.root, () => graph), leaveOut, lightSigns];
   const site = await context({ ...siteSettings(options), plugins });
   try {
     // twice with one memory: what a file holds is read and parsed once
@@ -110,7 +111,7 @@ export async function watchSite(options, onEnd) {
     setup: (build) =>
       build.onEnd((result) => onEnd(/** @type {Bundle} */ ({ ...result, graph: result.metafile }))),
   };
-  const watcher = await context({ ...siteSettings(options), plugins: [plugin, leaveOut] });
+  const watcher = await context({ ...siteSettings(options), plugins: [plugin, leaveOut, lightSigns] });
   await watcher.watch();
 }
 
