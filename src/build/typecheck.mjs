@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { BuildError } from './options.mjs';
 
 /**
- * Runs the TypeScript compiler without output files.
+ * Runs the TypeScript compiler without output files. What it has found out about files that did not
+ * change is kept for the next time.
  * @param {string} root
  * @returns {Promise<void>} rejects with the first error as one line
  */
 export function typecheck(root) {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const known = join(root, 'node_modules/.cache/wrenview-build/types.tsbuildinfo');
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [compiler, '--noEmit', '--pretty', 'false'],
+      [compiler, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', known],
       { cwd: root },
       (error, output) => {
         if (!error) return resolve();
