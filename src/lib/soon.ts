@@ -3,9 +3,14 @@ export function createSoon(work: () => void, pause: number, most: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let deadline = 0;
 
-  const run = () => {
+  const stop = () => {
+    const isDue = timer !== undefined;
     clearTimeout(timer);
     timer = undefined;
+    return isDue;
+  };
+  const run = () => {
+    stop();
     work();
   };
   return {
@@ -15,6 +20,8 @@ export function createSoon(work: () => void, pause: number, most: number) {
       clearTimeout(timer);
       timer = setTimeout(run, Math.max(0, Math.min(pause, deadline - now)));
     },
+    /** Drops what is due; says whether anything was. */
+    stop,
     /** Does at once what is due. */
     flush(): void {
       if (timer !== undefined) run();

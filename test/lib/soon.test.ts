@@ -41,4 +41,13 @@ soon('What is due is done at once when asked for, and then no more', async () =>
   assert.is(work.done, 1);
 });
 
+soon('What is due can be dropped, which says whether anything was', async () => {
+  const { work, soon } = counted(20, 1000);
+  assert.is(soon.stop(), false);
+  soon.later();
+  assert.is(soon.stop(), true);
+  await wait(60);
+  assert.is(work.done, 0);
+});
+
 soon.run();

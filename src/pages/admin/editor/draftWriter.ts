@@ -81,9 +81,9 @@ export function createDraftWriter({ personId, place, onKept }: Options) {
     },
     close(): void {
       isClosed = true;
+      const isDue = soon.stop();
       // written anew even if it was before: the page may go because the site's data was cleared
-      if (unsaved) write();
-      else soon.flush();
+      if (unsaved || isDue) write();
       letGo();
     },
   };
