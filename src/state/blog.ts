@@ -9,10 +9,10 @@ interface Blog {
   failed: boolean;
 }
 
-/** Drawing thousands of cards would be felt; nobody reads further in one go. */
+/** Drawing thousands of cards in one go would be felt. */
 export const POSTS_AT_ONCE = 60;
 
-/** How many posts of the list are shown: those who come back find as many as they left. */
+/** How many posts of the list are drawn: those who come back find as many as they left. */
 export const shownPostsAtom = atom(POSTS_AT_ONCE);
 
 const current = atom<Blog>({ known: false, articles: null, failed: false });

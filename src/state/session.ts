@@ -7,6 +7,7 @@ import { canKeep, mayBeSignedIn } from '~/data/hint';
 import type { StaffSession } from '~/data/staffSession';
 import { ok, type Result } from '~/domain/result';
 import { unsavedTexts } from '~/lib/unsaved';
+import { veil } from '~/lib/veil';
 import { withAccount } from './account';
 import { atom } from './jotai';
 
@@ -24,6 +25,9 @@ export type Session =
  * saved: they are asked to sign in again, or have put that aside.
  */
 export type Ended = 'asking' | 'aside';
+
+/** Milliseconds in which a page that slept hears what other tabs have stored meanwhile. */
+const STORAGE_DELAY = 50;
 
 const current = atom<Session>({ status: 'loading' });
 const following = atom(false);
@@ -79,7 +83,8 @@ export const startSessionAtom = atom(null, async (get, set) => {
     if (!event.persisted) return;
     // at once, because what the page last showed must not be painted again
     if (canKeep() && !mayBeSignedIn()) flushSync(() => set(current, { status: 'guest' }));
-    void look();
+    const unveil = 'user' in get(current) ? veil() : () => undefined;
+    setTimeout(() => void look().finally(unveil), STORAGE_DELAY);
   });
 });
 

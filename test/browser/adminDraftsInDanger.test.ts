@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
+import { offerWords } from '~/content/draftOffers';
+import { signInAgain } from '~/content/signInAgain';
 import { fillLogin, heading, logIn, place, records, toast } from '../helpers/accountPages';
 import { closePages, openTab, visit } from '../helpers/browser';
 import { downloaded, isKept, offered, offers, restore, typeInto } from '../helpers/drafts';
@@ -17,6 +19,7 @@ import { inProfile } from '../helpers/profile';
 import {
   articlesStored,
   chooseFrom,
+  dialog,
   fieldIn,
   memberOf,
   openStaff,
@@ -166,6 +169,8 @@ danger('where the database is blocked the text is kept all the same', async () =
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('Aerials!'));
   page.on('dialog', (each) => void each.accept());
   await page.reload();
+  // the page that went lets go of it a moment later
+  await offers(page).filter({ hasNotText: offerWords.openElsewhere }).waitFor();
   await restore(page);
   assert.is(await title(page), 'Aerials!');
   await updateButton(page).click();
@@ -254,6 +259,7 @@ danger('whoever was deleted meanwhile changes nothing more, and keeps the text',
   await toast(page, 'Login Required', 'Please log in.');
   assert.is((await records(page, 'admin_articles'))[0]?.['title'], 'Aerials');
   assert.is(await title(page), 'Aerials of nobody');
+  await press(dialog(page, signInAgain.heading), signInAgain.later);
   const copy = await downloaded(page, page.getByRole('button', { name: 'Download a copy' }));
   assert.match(copy.text, 'Aerials of nobody');
 });

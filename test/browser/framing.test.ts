@@ -26,7 +26,9 @@ framing.after(() => void trap.close());
 /** The frame of a foreign page; our answers lack these headers. */
 async function framed(page: Page, path: string, ...without: string[]): Promise<Frame> {
   await page.route(`${origin}/**`, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch().catch(() => null);
+    // closed meanwhile
+    if (!response) return;
     const headers = Object.entries(response.headers());
     const left = headers.filter(([name]) => !without.includes(name));
     await route.fulfill({ response, headers: Object.fromEntries(left) });
