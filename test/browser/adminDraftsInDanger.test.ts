@@ -287,7 +287,9 @@ danger(
     await isKept(page, 'Aerials!');
     const browser = await page.context().newCDPSession(page);
     const { origin } = new URL(page.url());
-    await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    // the session goes last, with which the page goes
+    for (const storageTypes of ['indexeddb,cache_storage,service_workers', 'local_storage'])
+      await browser.send('Storage.clearDataForOrigin', { origin, storageTypes });
     await heading(page, 'Staff login').waitFor();
     await signIn(page);
     // the article is gone with the rest

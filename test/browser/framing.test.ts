@@ -14,21 +14,25 @@ const trap = createServer((request, response) => {
   response.end(`<!doctype html><title>Win</title><iframe src="${origin}${pathname}"></iframe>`);
 });
 let foreign = '';
+/** Pages whose requests pass through a test. */
+const opened: Page[] = [];
 
 framing.before(async () => {
   await new Promise<void>((listening) => trap.listen(0, listening));
   const address = trap.address();
   foreign = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
 });
-framing.after.each(closePages);
+framing.after.each(async () => {
+  await Promise.all(opened.splice(0).map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await closePages();
+});
 framing.after(() => void trap.close());
 
 /** The frame of a foreign page; our answers lack these headers. */
 async function framed(page: Page, path: string, ...without: string[]): Promise<Frame> {
+  opened.push(page);
   await page.route(`${origin}/**`, async (route) => {
-    const response = await route.fetch().catch(() => null);
-    // closed meanwhile
-    if (!response) return;
+    const response = await route.fetch();
     const headers = Object.entries(response.headers());
     const left = headers.filter(([name]) => !without.includes(name));
     await route.fulfill({ response, headers: Object.fromEntries(left) });

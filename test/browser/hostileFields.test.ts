@@ -79,7 +79,10 @@ for (const [path, selector, texts] of [
     await ready(page);
     // a long list of posts comes a part at a time
     if (path === '/blog')
-      await page.locator(selector).nth(texts.length - 1).waitFor({ state: 'attached' });
+      await page
+        .locator(selector)
+        .nth(texts.length - 1)
+        .waitFor({ state: 'attached' });
     assert.equal(await missingTexts(page, texts, selector), []);
     assert.equal(await foreign(page), []);
     assert.is(ran(), 0);

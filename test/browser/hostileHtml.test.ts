@@ -25,7 +25,11 @@ async function open(path: string, guards: Guards) {
 }
 
 const openArticle = (guards: Guards) => open('/blog/aerials', guards);
-const openEditor = (guards: Guards) => open('/admin/articles/edit/a', guards);
+async function openEditor(guards: Guards) {
+  const opened = await open('/admin/articles/edit/a', guards);
+  await opened.page.locator('#article-content').waitFor();
+  return opened;
+}
 const policyOff: Guards = { sanitiser: true, policy: false };
 const sanitiserOff: Guards = { sanitiser: false, policy: true };
 
