@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { articleEditor } from '~/content/admin';
 import type { SafeHtml } from '~/lib/html';
 import { useDebounced } from '~/lib/useDebounced';
@@ -53,13 +53,22 @@ export function Preview({ html }: { html: string }) {
       : clean === null && main.previewLoading;
   if (note) return <p className={css.note}>{note}</p>;
   return (
-    <div onClickCapture={stayHere}>
+    <div onClickCapture={stayHere} onSubmitCapture={keepForms}>
       <Prose html={clean ?? ''} />
     </div>
   );
 }
 
-/** A link in the text is there to be looked at, not to lead away from the editor. */
+/**
+ * A link in the text is there to be looked at, not to lead away from the editor. Controls should not
+ * be in it at all; if one got past the sanitiser, it would be a part of the editor's own form.
+ */
 function stayHere(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  const { target } = event;
+  if (target instanceof Element && target.closest('a, button, input')) event.preventDefault();
+}
+
+function keepForms(event: FormEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
