@@ -156,6 +156,8 @@ ending('signing in in another tab is enough', async () => {
   await visit(other, '/admin/login');
   await signInAs(other, 'Editor');
   await arrival(other, '/admin/dashboard');
+  // a tab in the background takes its time
+  await page.bringToFront();
   await rowOf(page, 'Late at night').waitFor();
 });
 

@@ -30,6 +30,10 @@ export async function readSession(
   }
 }
 
+/** Milliseconds between two looks for a session that was announced, and how many there are. */
+const PAUSE = 20;
+const LOOKS = 100;
+
 /** Calls back when another person is signed in than before, or nobody; in any tab. */
 export function followSession(
   client: GoTrueClient,
@@ -42,8 +46,16 @@ export function followSession(
     const id = user?.id ?? null;
     if (id === known) return;
     known = id;
+    let looks = 0;
+    const whenStored = () => {
+      if (id !== known) return;
+      // what another tab has stored arrives after its message; without it nobody would be signed in
+      const isThere = id === null || storage.get(storageKeys.session)?.includes(id);
+      if (isThere || ++looks > LOOKS) onChange(user, lost);
+      else setTimeout(whenStored, PAUSE);
+    };
     // the client must not be called again from within its own event
-    setTimeout(() => onChange(user, lost), 0);
+    setTimeout(whenStored, 0);
   };
   const { data } = client.onAuthStateChange((event, session) => {
     const user = userOf(session?.user);
