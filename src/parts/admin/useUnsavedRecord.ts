@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { slugify } from '~/domain/slug';
 import { registerUnsaved } from '~/lib/unsaved';
 
@@ -7,7 +7,8 @@ const secret = 'password';
 
 /** Has changes in a record's form count as unsaved; `heading` names the file of a copy. */
 export function useUnsavedRecord(form: RefObject<HTMLFormElement | null>, heading: string): void {
-  useEffect(() => {
+  // at once, before anybody can type
+  useLayoutEffect(() => {
     const { current } = form;
     if (!current) return;
     const opened = JSON.stringify(fieldsIn(current));
