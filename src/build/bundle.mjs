@@ -111,7 +111,10 @@ export async function watchSite(options, onEnd) {
     setup: (build) =>
       build.onEnd((result) => onEnd(/** @type {Bundle} */ ({ ...result, graph: result.metafile }))),
   };
-  const watcher = await context({ ...siteSettings(options), plugins: [plugin, leaveOut, lightSigns] });
+  const watcher = await context({
+    ...siteSettings(options),
+    plugins: [plugin, leaveOut, lightSigns],
+  });
   await watcher.watch();
 }
 
