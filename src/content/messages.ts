@@ -58,8 +58,6 @@ export const messages = {
     },
     empty: 'No articles found.',
   },
-  /** Who cancels stops waiting; what was asked of the server goes on there. */
-  cancelled: 'You stopped waiting.',
   content: { noReviews: 'No reviews yet. Be the first to leave one!' },
   dates: {
     unavailable: 'Date unavailable',

@@ -4,6 +4,9 @@ export const networkWords = {
   /** Nobody knows whether a change that was cut off has been made. */
   writeTimedOut:
     'The server took too long to answer. It may have been saved all the same: please look before you try again.',
+  cancelled: 'You stopped waiting.',
+  /** Nobody knows what has become of a request that was given up. */
+  maybeDone: 'You stopped waiting. It may have gone through all the same.',
   unreadable: 'The server sent an answer that makes no sense. Please try again.',
   failed: 'The server has a problem. Please try again in a moment.',
   sessionEnded: 'Your session has ended. Please sign in again.',

@@ -11,6 +11,8 @@ export interface Account {
   history: WatchHistory;
   /** False when nothing outlives the page, because the browser blocks its storage. */
   persistent: boolean;
+  /** The same, whose requests end when `signal` is aborted; they fail with 'cancelled' or 'network'. */
+  until(signal: AbortSignal): Account;
 }
 
 let opened: Promise<Account> | undefined;

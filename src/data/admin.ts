@@ -16,6 +16,8 @@ export interface Admin {
   health(): Result<StorageHealth>;
   /** Milliseconds by which this device's clock is wrong; 0 where nobody else's matters. */
   clockError(): number;
+  /** The same, whose requests end when `signal` is aborted; they fail with 'cancelled'. */
+  until(signal: AbortSignal): Admin;
 }
 
 let opened: Promise<Admin> | undefined;

@@ -19,6 +19,7 @@ export const throttled = (retryAfter: number): Result<never, Throttled> =>
 export const isThrottled = (error: Failure): error is Throttled => error.code === 'throttled';
 
 const passing: ReadonlySet<string> = new Set([
+  'cancelled',
   'network',
   'timeout',
   'server',

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import type { useForm } from '~/lib/useForm';
 import { FormError } from '~/ui/FormError';
+import { LateCancel } from '~/ui/Loading';
 import { SubmitButton } from '~/ui/SubmitButton';
 import * as css from './AuthForm.module.css';
 import { FormAlert } from './FormAlert';
 
 /** What every form of an account wants from the page it stands on. */
 export interface AuthFormProps<Values> {
-  /** Called with valid values; the form is busy until its promise settles. */
-  onSubmit: (values: Values) => Promise<void> | void;
+  /**
+   * Called with valid values; the form is busy until its promise settles. `signal` is aborted
+   * when somebody does not want to wait for that.
+   */
+  onSubmit: (values: Values, signal: AbortSignal) => Promise<void> | void;
   /** Keeps the form busy for longer, as while the next page is near. */
   busy?: boolean | undefined;
   /** What is wrong with the whole, such as the provider's answer. */
@@ -16,7 +20,7 @@ export interface AuthFormProps<Values> {
 }
 
 interface Props extends Omit<AuthFormProps<never>, 'onSubmit'> {
-  form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy'>;
+  form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy' | 'cancel'>;
   words: { button: string; busy: string };
   children: ReactNode;
 }
@@ -38,6 +42,7 @@ export function AuthForm({ form, words, busy = false, error, children }: Props) 
         <FormAlert failure={form.failure} />
         <FormError message={working ? undefined : error} />
         <SubmitButton label={words.button} busyLabel={words.busy} busy={working} />
+        {form.busy && !busy && <LateCancel onCancel={form.cancel} wide />}
       </div>
     </form>
   );

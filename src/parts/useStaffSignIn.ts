@@ -17,10 +17,10 @@ export function useStaffSignIn() {
   const toast = useSetAtom(toastAtom);
   const fault = useSignInFault();
 
-  const signIn = async ({ email, password }: LoginForm) => {
+  const signIn = async ({ email, password }: LoginForm, signal: AbortSignal) => {
     if (fault.isWaiting(email)) return;
     fault.clear();
-    const signedIn = await signInStaff(email, password);
+    const signedIn = await signInStaff(email, password, signal);
     if (signedIn.ok) return toast(words.welcome(signedIn.value.name));
     const { error } = signedIn;
     const isRefused = refusals.includes(error.code);

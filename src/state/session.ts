@@ -106,13 +106,19 @@ function sessionAfter(
 }
 
 /** Signs a member of staff in; anyone else is signed out again at once. */
-export const signInStaffAtom = atom(null, async (_get, set, email: string, password: string) => {
-  set(signingIn, true);
-  const signedIn = await withAccount(({ staffSession }) => staffSession.signIn(email, password));
-  set(signingIn, false);
-  if (signedIn.ok) set(current, { status: 'staff', user: signedIn.value });
-  return signedIn;
-});
+export const signInStaffAtom = atom(
+  null,
+  async (_get, set, email: string, password: string, signal: AbortSignal) => {
+    set(signingIn, true);
+    const signedIn = await withAccount(
+      ({ staffSession }) => staffSession.signIn(email, password),
+      signal,
+    );
+    set(signingIn, false);
+    if (signedIn.ok) set(current, { status: 'staff', user: signedIn.value });
+    return signedIn;
+  },
+);
 
 /** Asks whether the signed-in person is staff; whoever is not is signed out. */
 export const checkStaffAtom = atom(null, async (get, set) => {

@@ -3,10 +3,10 @@ import { Button } from './Button';
 import * as css from './Loading.module.css';
 
 /** The way to wait no longer, beside what is busy, once that takes its time. */
-export function LateCancel({ onCancel }: { onCancel: () => void }) {
+export function LateCancel({ onCancel, wide }: { onCancel: () => void; wide?: boolean }) {
   return (
     useLate(PATIENCE) && (
-      <Button variant="secondary" onClick={onCancel}>
+      <Button variant="secondary" wide={wide} onClick={onCancel}>
         Cancel
       </Button>
     )

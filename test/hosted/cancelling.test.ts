@@ -1,8 +1,16 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { heading, toast } from '../helpers/accountPages';
+import { until } from '../data/outcome';
+import { arrival, heading, toast } from '../helpers/accountPages';
+import { openPage, visit } from '../helpers/browser';
 import { createButton, write } from '../helpers/editorPage';
-import { closeProject, openCustomerPage, openProject, openStaffPage } from '../helpers/hosted';
+import {
+  closeProject,
+  openCustomerPage,
+  openProject,
+  openStaffPage,
+  signInAs,
+} from '../helpers/hosted';
 import { fieldIn, press, rowOf } from '../helpers/staffPages';
 import { faults } from '../supabase/server/faults';
 
@@ -56,6 +64,53 @@ cancelling('a customer’s dashboard can be given up, and asked for again', asyn
   mend();
   await press(page, 'Try again');
   await heading(page, 'Welcome, Cleo Customer').waitFor();
+});
+
+cancelling('a log-in that does not come can be given up and tried again', async () => {
+  const project = await openProject();
+  const page = await openPage();
+  await visit(page, '/login');
+  const mend = project.fault({ path: /auth\/v1\/token/, times: 9 }, faults.hang());
+  await signInAs(page, 'customer');
+  await press(page, 'Cancel');
+  await toast(page, 'Login Failed', 'You stopped waiting.');
+  const asked = project.requests.find(({ path }) => path.endsWith('/token'));
+  assert.ok(asked?.givenUp, 'the request goes on');
+  mend();
+  await press(page, 'Log in');
+  await arrival(page, '/dashboard');
+});
+
+cancelling(
+  'a page of a list that does not come can be given up, the next one asked for',
+  async () => {
+    const project = await openProject();
+    await project.db.sql`
+    insert into public.channels (name, category, stream_url)
+    select 'Channel ' || n, 'News', 'https://s.example/' || n from generate_series(1, 30) n`;
+    const page = await openStaffPage('Editor', '/admin/channels');
+    await rowOf(page, 'Channel 10').waitFor();
+    const mend = project.fault({ path: /rest\/v1\/channels/, times: 99 }, faults.hang());
+    await press(page, 'Next');
+    await press(page, 'Cancel');
+    await page.getByText('You stopped waiting.').waitFor();
+    mend();
+    await press(page, 'Try again');
+    await page.getByText('Page 2 of 2').waitFor();
+  },
+);
+
+cancelling('who leaves a page no longer waits for its answers', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor');
+  const path = /rest\/v1\/articles/;
+  const from = project.requests.length;
+  project.fault({ path, times: 99 }, faults.hang());
+  await page.getByRole('link', { name: 'Articles', exact: true }).click();
+  const asked = await project.arrival({ path }, from);
+  await page.getByRole('link', { name: 'Channels', exact: true }).click();
+  await heading(page, 'Manage Channels').waitFor();
+  await until(() => asked.givenUp);
 });
 
 cancelling.run();

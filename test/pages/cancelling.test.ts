@@ -3,12 +3,13 @@ import * as assert from 'uvu/assert';
 import { adminChannels, articleEditor } from '~/content/admin';
 import { adminMessages } from '~/content/adminMessages';
 import { loadFailure } from '~/content/failures';
-import { messages } from '~/content/messages';
+import { networkWords } from '~/content/network';
 import { openAccount } from '~/data/account';
 import { openAdmin } from '~/data/admin';
 import { storageKeys } from '~/data/local/keys';
 import { PATIENCE } from '~/lib/useLate';
-import { signedIn } from '../helpers/customers';
+import { ada, known, signedIn } from '../helpers/customers';
+import { toastOf } from '../helpers/formFields';
 import { cleanup, openApp, until } from '../helpers/render';
 import { openAs, storedIn } from '../helpers/staff';
 
@@ -48,7 +49,7 @@ cancelling('a list says that it was stopped, and comes when it is asked for agai
   const app = await openAs('Editor', '/admin/articles', { [storageKeys.articles]: '[]' });
   await until(() => assert.match(app.text(), 'Still working…'));
   await app.click(app.button('Cancel'));
-  assert.match(app.text(), messages.cancelled);
+  assert.match(app.text(), networkWords.cancelled);
   mend();
   await app.click(app.button(loadFailure.retry));
   await until(() => assert.match(app.text(), adminMessages.articles.empty));
@@ -127,6 +128,34 @@ cancelling('a channel’s dialog keeps its fields when its save is cancelled', a
   await app.click(app.screen.button(dialog.create));
   await until(() => assert.not.ok(document.querySelector('dialog')));
   assert.is(storedIn(storageKeys.channels)[0]?.['name'], 'Harbour');
+});
+
+cancelling('a log-in that takes long can be given up and tried again', async () => {
+  const { mend } = hold((await openAccount()).auth, 'signIn');
+  const app = await openApp('/login', known);
+  await app.type(app.byLabel('Email'), ada.email);
+  await app.type(app.byLabel('Password'), ada.password);
+  await app.click(app.button('Log in'));
+  await app.click(await until(() => app.button('Cancel')));
+  assert.match(app.text(), networkWords.cancelled);
+  assert.is(valueOf(app.byLabel('Email')), ada.email);
+  assert.not.match(app.text(), 'Cancel');
+  mend();
+  await app.click(app.button('Log in'));
+  await until(() => assert.match(toastOf(app), 'Login Successful'));
+});
+
+cancelling('a sign-up that is given up says that it may have been done', async () => {
+  hold((await openAccount()).auth, 'signUp');
+  const app = await openApp('/signup');
+  await app.type(app.byLabel('Full name'), 'Bo New');
+  await app.type(app.byLabel('Email'), 'bo@home.example');
+  await app.type(app.byLabel('Password'), 'Long-word-1');
+  await app.type(app.byLabel('Confirm password'), 'Long-word-1');
+  await app.click(app.button('Sign up'));
+  await app.click(await until(() => app.button('Cancel')));
+  assert.match(app.text(), networkWords.maybeDone);
+  assert.is(valueOf(app.byLabel('Full name')), 'Bo New');
 });
 
 cancelling.run();

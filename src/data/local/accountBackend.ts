@@ -13,14 +13,17 @@ export function createLocalAccount(environment: Environment): Account & { accoun
   const auth = createLocalAuth(environment, accounts);
   const profiles = createLocalProfiles(accounts);
   const { storage } = environment;
-  return {
+  const account = {
     accounts,
     auth,
     profiles,
     staffSession: createStaffSession({ auth, profiles, storage }),
     history: createWatchHistory(environment),
     persistent: storage.persistent,
+    // nothing of it takes long
+    until: (): Account => account,
   };
+  return account;
 }
 
 /** The one environment of this page. */

@@ -4,14 +4,17 @@ import type { KeyValue } from '../local/keyValue';
 import { createStaffSession } from '../staffSession';
 import { createSupabaseAuth } from './auth';
 import { createAuthClient, identityOf } from './authClient';
-import { authDeadlines } from './deadline';
+import { authUntil, type Waiting } from './authUntil';
+import { authDeadlines, type Send } from './deadline';
 import { watchEnding } from './ending';
 import { createSupabaseProfiles } from './profiles';
-import { type Config, createRest, type Identity, type Rest } from './rest';
+import { type Config, createRest, createSend, type Rest } from './rest';
 
 export interface SupabaseAccount extends Account {
   rest: Rest;
-  identity: Identity;
+  /** Asks with the rights of whoever is signed in. */
+  send: Send;
+  until(signal: AbortSignal): SupabaseAccount;
 }
 
 /** The account backend over the hosted database; a browser keeps the session and what was watched. */
@@ -21,27 +24,35 @@ export function createSupabaseAccount(
   siteUrl: string,
 ): SupabaseAccount {
   const ending = watchEnding(storage);
-  const client = createAuthClient(config, ending.storage);
+  const waiting: Waiting = {};
+  const client = createAuthClient(config, ending.storage, waiting);
   const identity = identityOf(client, ending, config.deadlines?.read);
-  const rest = createRest(config, identity);
-  const privateClient = () => createAuthClient(config, null);
   const auth = createSupabaseAuth({
     client,
-    rest,
+    rest: createRest(config, identity),
     storage,
     ending,
     siteUrl,
-    privateClient,
+    privateClient: () => createAuthClient(config, null, waiting),
     patience: config.deadlines?.read ?? authDeadlines.read,
   });
-  const profiles = createSupabaseProfiles(rest);
-  return {
-    auth,
-    profiles,
-    rest,
-    identity,
-    staffSession: createStaffSession({ auth, profiles, storage }),
-    history: createWatchHistory({ storage, now: () => new Date() }),
-    persistent: storage.persistent,
+  const history = createWatchHistory({ storage, now: () => new Date() });
+
+  const over = (signal?: AbortSignal): SupabaseAccount => {
+    const rest = createRest(config, identity, signal);
+    const parts = {
+      auth: signal ? authUntil(auth, waiting, signal) : auth,
+      profiles: createSupabaseProfiles(rest),
+    };
+    return {
+      ...parts,
+      rest,
+      send: createSend(config, identity, signal),
+      staffSession: createStaffSession({ ...parts, storage }),
+      history,
+      persistent: storage.persistent,
+      until: over,
+    };
   };
+  return over();
 }

@@ -9,29 +9,41 @@ import { storageKeys } from '../local/keys';
 import { withActivity } from '../withActivity';
 import type { SupabaseAccount } from './accountBackend';
 import { createArticleStore } from './articles';
+import { createChanges } from './changes';
 import { createChannelStore } from './channels';
 import { clockError } from './clock';
-import { type Config, createSend } from './rest';
+import type { Config } from './rest';
 import { createSupabaseUsers } from './users';
 
 /** The staff area's repositories over the hosted database. */
 export function createSupabaseAdmin(
-  config: Config,
-  { auth, profiles, rest, identity }: SupabaseAccount,
+  { url }: Config,
+  account: SupabaseAccount,
   storage: KeyValue,
 ): Admin {
-  const currentStaff = liveStaff(auth, profiles);
   const now = () => new Date();
-  // ids are the database's to give
-  const deps = { currentStaff, now, newId: () => '' };
-  const repositories = {
-    articles: createArticles(createArticleStore(rest), deps),
-    channels: createChannels(createChannelStore(rest), deps),
-    users: createSupabaseUsers(config.url, createSend(config, identity), currentStaff),
+  const log = createActivityLog({ storage, now });
+  const changes = {
+    articles: createChanges('articles'),
+    channels: createChanges('channels'),
+    users: createChanges('users'),
   };
-  return {
-    ...withActivity(repositories, createActivityLog({ storage, now }), currentStaff),
-    health: () => ok({ persistent: storage.persistent, newer: false, damaged: {} }),
-    clockError: () => clockError(storage.get(storageKeys.session)),
+
+  const over = ({ auth, profiles, rest, send, until }: SupabaseAccount): Admin => {
+    const currentStaff = liveStaff(auth, profiles);
+    // ids are the database's to give
+    const deps = { currentStaff, now, newId: () => '' };
+    const repositories = {
+      articles: createArticles(createArticleStore(rest, changes.articles), deps),
+      channels: createChannels(createChannelStore(rest, changes.channels), deps),
+      users: createSupabaseUsers(url, send, currentStaff, changes.users),
+    };
+    return {
+      ...withActivity(repositories, log, currentStaff),
+      health: () => ok({ persistent: storage.persistent, newer: false, damaged: {} }),
+      clockError: () => clockError(storage.get(storageKeys.session)),
+      until: (signal) => over(until(signal)),
+    };
   };
+  return over(account);
 }

@@ -6,6 +6,7 @@ import { ok, type Result } from '~/domain/result';
 import { asFields, asText } from '~/lib/fields';
 import { failure, forbidden, isPassing } from '../failures';
 import type { ArticleStore, Scope } from '../store';
+import type { Changes } from './changes';
 import { createRows } from './content';
 import { askPage } from './askPage';
 import { bearingOnce, patternOf } from './conditions';
@@ -23,9 +24,10 @@ import { insertUnderFreeSlug, updateUnderFreeSlug } from './slugs';
 const sortBy = { title: 'title_key', status: 'status', updated: 'updated_at' };
 const { permissions, editor } = adminMessages;
 
-export function createArticleStore(rest: Rest): ArticleStore {
+export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
   const rows = createRows<Article>({
     rest,
+    changes,
     name: 'articles',
     columns: articleSelect,
     parse: toArticle,

@@ -3,15 +3,31 @@ import { asFields } from '~/lib/fields';
 import { networkFailure } from '~/content/networkFailure';
 import { storageKeys } from '../local/keys';
 import { withSoundAnswers } from './answers';
-import { authDeadlines, dataDeadlines, withPatience, type Send, withDeadline } from './deadline';
+import {
+  authDeadlines,
+  dataDeadlines,
+  withPatience,
+  type Send,
+  withDeadline,
+  withSignal,
+} from './deadline';
+import type { Waiting } from './authUntil';
 import type { ClientStorage, Ending } from './ending';
 import { NetworkFault } from './fault';
 import type { Config, Identity } from './rest';
 
-/** The sign-in service. Without `storage` a session lasts as long as the client. */
-export function createAuthClient(config: Config, storage: ClientStorage | null): GoTrueClient {
+/**
+ * The sign-in service. Without `storage` a session lasts as long as the client; its requests end
+ * with the patience of whoever is `waiting`.
+ */
+export function createAuthClient(
+  config: Config,
+  storage: ClientStorage | null,
+  waiting: Waiting,
+): GoTrueClient {
   const { url, anonKey, send = fetch, deadlines } = config;
   const bare: Send = (input, init) => send(input, init);
+  const sound = withSoundAnswers(withDeadline(bare, deadlines ?? authDeadlines));
   return new GoTrueClient({
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
@@ -20,7 +36,7 @@ export function createAuthClient(config: Config, storage: ClientStorage | null):
     autoRefreshToken: storage !== null,
     // links are spent by a press of a button, never by arriving
     detectSessionInUrl: false,
-    fetch: byOurClock(withSoundAnswers(withDeadline(bare, deadlines ?? authDeadlines))),
+    fetch: byOurClock(withSignal(sound, () => waiting.signal)),
     ...(storage && {
       storage: {
         getItem: (key) => storage.get(key),

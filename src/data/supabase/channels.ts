@@ -6,6 +6,7 @@ import { ok, type Result } from '~/domain/result';
 import { asFields, asText } from '~/lib/fields';
 import { forbidden, isPassing, notFound } from '../failures';
 import type { ChannelStore } from '../store';
+import type { Changes } from './changes';
 import { createRows } from './content';
 import { askPage } from './askPage';
 import { firstOf, rowsOf } from './readAnswer';
@@ -21,9 +22,10 @@ const sortBy = {
   featured: '-is_featured',
 };
 
-export function createChannelStore(rest: Rest): ChannelStore {
+export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
   const rows = createRows<Channel>({
     rest,
+    changes,
     name: 'channels',
     columns: channelSelect,
     parse: toChannel,

@@ -1,6 +1,6 @@
-import { createSignal } from '~/lib/signal';
 import { ok, type Result } from '~/domain/result';
 import type { Store } from '../store';
+import type { Changes } from './changes';
 import { failureOf } from './failures';
 import { firstOf, rowsOf } from './readAnswer';
 import type { Rest } from './rest';
@@ -10,6 +10,7 @@ const ROWS_AT_ONCE = 1000;
 
 interface TableOptions<T> {
   rest: Rest;
+  changes: Changes;
   name: 'articles' | 'channels';
   columns: string;
   parse: (row: unknown) => T | null;
@@ -17,14 +18,9 @@ interface TableOptions<T> {
 
 /** What every table of the hosted database does alike; who may do it, its policies decide. */
 export function createRows<T extends { id: string; updatedAt: string }>(options: TableOptions<T>) {
-  const { rest, name, columns, parse } = options;
-  const changed = createSignal<null>();
-  const others = openChannel(name, () => changed.emit(null));
+  const { rest, changes, name, columns, parse } = options;
   const told = <V>(result: Result<V>): Result<V> => {
-    if (result.ok) {
-      changed.emit(null);
-      others?.postMessage(null);
-    }
+    if (result.ok) changes.tell();
     return result;
   };
 
@@ -74,15 +70,6 @@ export function createRows<T extends { id: string; updatedAt: string }>(options:
       return error ? failureOf(error) : told(ok(data.length > 0));
     },
 
-    subscribe: changed.subscribe,
+    subscribe: changes.subscribe,
   } satisfies Partial<Store<T>> & Record<string, unknown>;
-}
-
-/** Other tabs hear of changes at once; other computers when they ask. */
-function openChannel(name: string, onMessage: () => void): BroadcastChannel | null {
-  // Node would be kept alive by an open one
-  if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
-  const channel = new BroadcastChannel(`changes-${name}`);
-  channel.onmessage = onMessage;
-  return channel;
 }

@@ -20,7 +20,7 @@ export const isRead = (init: RequestInit | undefined): boolean =>
 /**
  * `send` that always ends: the clients on the wire wait for ever. The answer's body has arrived
  * with it, so a connection that breaks half-way is noticed here.
- * Throws a `NetworkFault`, or the reason of a caller who cancelled.
+ * Throws a `NetworkFault`, one with the code 'cancelled' for a caller who aborted its signal.
  */
 export function withDeadline(send: Send, deadlines: Deadlines): Send {
   return async (input, init) => {
@@ -30,6 +30,7 @@ export function withDeadline(send: Send, deadlines: Deadlines): Send {
     const timer = setTimeout(cancel, reading ? deadlines.read : deadlines.write);
     const { signal } = init ?? {};
     signal?.addEventListener('abort', cancel);
+    if (signal?.aborted) cancel();
     try {
       const response = await send(input, { ...init, signal: controller.signal });
       const body = await response.text();
@@ -37,8 +38,8 @@ export function withDeadline(send: Send, deadlines: Deadlines): Send {
       const bare = [204, 205, 304].includes(response.status);
       const { status, statusText, headers } = response;
       return new Response(bare ? null : body, { status, statusText, headers });
-    } catch (error) {
-      if (signal?.aborted) throw error;
+    } catch {
+      if (signal?.aborted) throw new NetworkFault('cancelled', networkWords.cancelled);
       if (controller.signal.aborted) {
         throw new NetworkFault(
           'timeout',
@@ -52,6 +53,12 @@ export function withDeadline(send: Send, deadlines: Deadlines): Send {
     }
   };
 }
+
+/** `send` whose calls end when the signal that there is as they begin is aborted. */
+export const withSignal =
+  (send: Send, signal: () => AbortSignal | undefined): Send =>
+  (input, init) =>
+    send(input, { ...init, signal: signal() ?? null });
 
 /** `work`, or a `NetworkFault` after so many milliseconds; it goes on unheeded. */
 export const withPatience = <T>(work: Promise<T>, ms: number): Promise<T> =>

@@ -1,7 +1,7 @@
 /** Why no usable answer came. */
 export class NetworkFault extends Error {
   constructor(
-    readonly code: 'network' | 'timeout' | 'server' | 'throttled' | 'unreadable',
+    readonly code: 'cancelled' | 'network' | 'timeout' | 'server' | 'throttled' | 'unreadable',
     message: string,
   ) {
     super(message);

@@ -8,23 +8,23 @@ import { liveStaff } from '../liveStaff';
 import type { KeyValue } from '../local/keyValue';
 import type { MoveIn } from '../moveIn';
 import type { SupabaseAccount } from './accountBackend';
+import { createChanges } from './changes';
 import { createFunctions } from './edgeFunction';
 import { bringRecords } from './moveInRecords';
 import { bringStaff } from './moveInStaff';
 import { holdingsIn, saveHoldings } from './moveInStorage';
-import { type Config, createSend } from './rest';
+import type { Config } from './rest';
 import { createSupabaseUsers } from './users';
 
 /** Moving in over the Edge Functions, as whoever is signed in. */
 export function createSupabaseMoveIn(
   config: Config,
-  { auth, profiles, rest, identity }: SupabaseAccount,
+  { auth, profiles, rest, send }: SupabaseAccount,
   storage: KeyValue,
 ): MoveIn {
-  const send = createSend(config, identity);
   const ask = createFunctions(config.url, send);
   const currentStaff = liveStaff(auth, profiles);
-  const users = createSupabaseUsers(config.url, send, currentStaff);
+  const users = createSupabaseUsers(config.url, send, currentStaff, createChanges('users'));
 
   async function bring(items: readonly MoveItem[], dryRun: boolean): Promise<Result<MoveAnswers>> {
     const refused = answersWithoutAsking(items);

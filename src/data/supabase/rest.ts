@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { withSoundAnswers } from './answers';
 import { NetworkFault } from './fault';
-import { dataDeadlines, type Deadlines, type Send, withDeadline } from './deadline';
+import { dataDeadlines, type Deadlines, type Send, withDeadline, withSignal } from './deadline';
 
 /** How the hosted database is reached. */
 export interface Config {
@@ -22,12 +22,15 @@ export interface Identity {
 
 export const visitor: Identity = { token: async () => null, renew: async () => null };
 
-/** The tables and views of the database, seen with somebody's rights. */
-export function createRest(config: Config, identity: Identity) {
+/**
+ * The tables and views of the database, seen with somebody's rights. What is under way ends when
+ * `signal` is aborted.
+ */
+export function createRest(config: Config, identity: Identity, signal?: AbortSignal) {
   const { url, anonKey } = config;
   return new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: anonKey },
-    fetch: createSend(config, identity),
+    fetch: createSend(config, identity, signal),
     // its own retries would keep people waiting for seven seconds
     retry: false,
   });
@@ -36,14 +39,15 @@ export function createRest(config: Config, identity: Identity) {
 export type Rest = ReturnType<typeof createRest>;
 
 /** `fetch` with the caller's rights, deadlines and sound answers; for data and functions alike. */
-export function createSend({ anonKey, send = fetch, deadlines }: Config, identity: Identity): Send {
+export function createSend(
+  { anonKey, send = fetch, deadlines }: Config,
+  identity: Identity,
+  signal?: AbortSignal,
+): Send {
   // unbound: browsers refuse a `fetch` that is called as somebody's method
   const bare: Send = (input, init) => send(input, init);
-  return withIdentity(
-    withSoundAnswers(withDeadline(bare, deadlines ?? dataDeadlines)),
-    identity,
-    anonKey,
-  );
+  const sound = withSoundAnswers(withDeadline(bare, deadlines ?? dataDeadlines));
+  return withIdentity(signal ? withSignal(sound, () => signal) : sound, identity, anonKey);
 }
 
 /** A refused token is renewed once, and the call made again. */

@@ -4,11 +4,11 @@ import { comparablePassword } from '~/domain/password';
 import { can } from '~/domain/permissions';
 import type { Result } from '~/domain/result';
 import type { Fields } from '~/lib/fields';
-import { createSignal } from '~/lib/signal';
 import type { CurrentStaff } from '../actor';
 import { forbidden } from '../failures';
 import { parseStaffUser } from '../parse';
 import { userPages, type StaffUserInput, type Users } from '../users';
+import type { Changes } from './changes';
 import type { Send } from './deadline';
 import { createFunctions } from './edgeFunction';
 
@@ -19,9 +19,9 @@ export function createSupabaseUsers(
   url: string,
   send: Send,
   currentStaff: CurrentStaff,
+  changes: Changes,
 ): Users & { invite: Invite } {
   const ask = createFunctions(url, send);
-  const changed = createSignal<null>();
 
   /** A non-Admin is refused here in the words for it; the function refuses in any case. */
   async function call<T>(
@@ -34,7 +34,7 @@ export function createSupabaseUsers(
     if (!actor.ok) return actor;
     if (!can(actor.value?.role ?? null, 'users.manage')) return forbidden(refusal);
     const answer = await ask('staff-users', { action, ...input }, read);
-    if (answer.ok && action !== 'list') changed.emit(null);
+    if (answer.ok && action !== 'list') changes.tell();
     return answer;
   }
 
@@ -48,7 +48,7 @@ export function createSupabaseUsers(
       call('update', permissions.updateUsers, { id, ...comparable(input) }, userIn),
     remove: (id) => call('delete', permissions.deleteUsers, { id }, deletedIn),
     invite: (input) => call('invite', permissions.addUsers, input, userIn),
-    subscribe: changed.subscribe,
+    subscribe: changes.subscribe,
   };
 }
 

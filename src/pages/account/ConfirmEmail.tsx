@@ -1,4 +1,5 @@
 import { confirmPage } from '~/content/account/confirm';
+import type { AuthFormProps } from '~/parts/AuthForm';
 import { AuthLayout } from '~/parts/AuthLayout';
 import { ButtonLink } from '~/ui/Button';
 import { ConfirmForm } from './ConfirmForm';
@@ -9,8 +10,8 @@ export type ConfirmEmailStep = 'checking' | 'ready' | 'expired' | 'sent' | 'done
 
 interface Props {
   step: ConfirmEmailStep;
-  onConfirm: () => Promise<void>;
-  onResend: (values: { email: string }) => Promise<void>;
+  onConfirm: AuthFormProps<unknown>['onSubmit'];
+  onResend: AuthFormProps<{ email: string }>['onSubmit'];
   error?: string | undefined;
 }
 

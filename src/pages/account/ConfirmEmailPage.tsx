@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { confirmEmailHead } from '~/content/heads/confirmEmail';
 import { messages } from '~/content/messages';
+import { networkWords } from '~/content/network';
 import { paths } from '~/content/paths';
 import { takeMailLink } from '~/parts/takeMailLink';
 import { withAccount } from '~/state/account';
@@ -24,9 +25,13 @@ export default function ConfirmEmailPage() {
     setStep(proof.current ? 'ready' : 'expired');
   }, []);
 
-  const confirm = async () => {
+  const confirm = async (_: unknown, signal: AbortSignal) => {
     setFault(undefined);
-    const done = await withAccount(({ auth }) => auth.confirmEmail(proof.current));
+    const done = await withAccount(
+      ({ auth }) => auth.confirmEmail(proof.current),
+      signal,
+      networkWords.maybeDone,
+    );
     if (done.ok) {
       // the link has signed them in
       void start();
@@ -37,9 +42,13 @@ export default function ConfirmEmailPage() {
     toast(messages.auth.confirmFailed(done.error.message));
   };
 
-  const resend = async ({ email }: { email: string }) => {
+  const resend = async ({ email }: { email: string }, signal: AbortSignal) => {
     setFault(undefined);
-    const sent = await withAccount(({ auth }) => auth.resendConfirmation(email));
+    const sent = await withAccount(
+      ({ auth }) => auth.resendConfirmation(email),
+      signal,
+      networkWords.maybeDone,
+    );
     if (sent.ok) return setStep('sent');
     setFault(sent.error.message);
     toast(messages.auth.recoveryFailed(sent.error.message));

@@ -37,18 +37,16 @@ function Signed({ session }: { session: Member }) {
 
   useEffect(() => {
     if (stopped) return;
-    let gone = false;
+    const asking = new AbortController();
     void withAccount(async ({ profiles, history }) => {
       setHistory(history.list(id));
       return profiles.get(id);
-    }).then((found) => {
-      if (gone) return;
+    }, asking.signal).then((found) => {
+      if (asking.signal.aborted) return;
       if (!found.ok) toast(messages.dashboard.profileFailed);
       setProfile(found.ok ? found.value : { username: '', email, role: null });
     });
-    return () => {
-      gone = true;
-    };
+    return () => asking.abort();
   }, [id, stopped]);
 
   const logout = async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messages } from '~/content/messages';
+import { networkWords } from '~/content/network';
 import { forgotPasswordHead } from '~/content/heads/forgotPassword';
 import { paths } from '~/content/paths';
 import { withAccount } from '~/state/account';
@@ -18,9 +19,13 @@ export default function ForgotPasswordPage() {
   const [state, setState] = useState<ForgotPasswordState>({ step: 'form' });
   const [fault, setFault] = useState<string>();
 
-  const request = async ({ email }: { email: string }) => {
+  const request = async ({ email }: { email: string }, signal: AbortSignal) => {
     setFault(undefined);
-    const requested = await withAccount(({ auth }) => auth.requestPasswordReset(email));
+    const requested = await withAccount(
+      ({ auth }) => auth.requestPasswordReset(email),
+      signal,
+      networkWords.maybeDone,
+    );
     if (requested.ok) return setState({ step: 'done', link: requested.value.link });
     setFault(requested.error.message);
     toast(messages.auth.recoveryFailed(requested.error.message));

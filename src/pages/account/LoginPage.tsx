@@ -39,11 +39,11 @@ export default function LoginPage() {
     if ('user' in session && !tried.current) navigate(nextPath(), { replace: true });
   }, [session.status]);
 
-  const signIn = async ({ email, password }: Values) => {
+  const signIn = async ({ email, password }: Values, signal: AbortSignal) => {
     if (fault.isWaiting(email)) return;
     tried.current = true;
     fault.clear();
-    const signedIn = await withAccount(({ auth }) => auth.signIn(email, password));
+    const signedIn = await withAccount(({ auth }) => auth.signIn(email, password), signal);
     if (!signedIn.ok) {
       fault.show(email, signedIn.error);
       setUnconfirmed(signedIn.error.code === 'unconfirmed');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '~/content/messages';
+import { networkWords } from '~/content/network';
 import { resetPasswordHead } from '~/content/heads/resetPassword';
 import { paths } from '~/content/paths';
 import type { NewPasswordForm as Values } from '~/domain/accountValidation';
@@ -27,9 +28,13 @@ export default function ResetPasswordPage() {
     setStep(proof.current ? 'form' : 'expired');
   }, []);
 
-  const reset = async ({ password }: Values) => {
+  const reset = async ({ password }: Values, signal: AbortSignal) => {
     setFault(undefined);
-    const done = await withAccount(({ auth }) => auth.resetPassword(proof.current, password));
+    const done = await withAccount(
+      ({ auth }) => auth.resetPassword(proof.current, password),
+      signal,
+      networkWords.maybeDone,
+    );
     if (done.ok) {
       toast(messages.auth.passwordChanged);
       return setStep('done');

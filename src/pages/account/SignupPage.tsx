@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signupPage } from '~/content/account/signup';
 import { messages } from '~/content/messages';
+import { networkWords } from '~/content/network';
 import { isEmbedded } from '~/content/mode';
 import { signupHead } from '~/content/heads/signup';
 import { paths } from '~/content/paths';
@@ -27,10 +28,12 @@ export default function SignupPage() {
 
   useEffect(() => setKept(canKeep()), []);
 
-  const signUp = async ({ fullName, email, password }: Values) => {
+  const signUp = async ({ fullName, email, password }: Values, signal: AbortSignal) => {
     setFault(undefined);
-    const signedUp = await withAccount(({ auth }) =>
-      auth.signUp({ email, password, username: fullName }),
+    const signedUp = await withAccount(
+      ({ auth }) => auth.signUp({ email, password, username: fullName }),
+      signal,
+      networkWords.maybeDone,
     );
     if (!signedUp.ok) {
       setFault(signedUp.error.message);

@@ -1,9 +1,10 @@
 import { adminList } from '~/content/admin';
-import type { ListState } from '~/domain/listState';
 import { Button } from '~/ui/Button';
+import { LateCancel } from '~/ui/Loading';
 import { type Option, SelectField } from '~/ui/SelectField';
 import { ListSearch } from './ListSearch';
 import * as css from './ListToolbar.module.css';
+import type { RecordList } from './useRecordList';
 
 export interface ListFilter {
   /** As in the list's rules and defaults. */
@@ -17,8 +18,7 @@ export interface ListFilter {
 interface Props {
   /** Ids of its fields begin with it. */
   id: string;
-  state: ListState;
-  onChange: (change: Partial<ListState>) => void;
+  list: Pick<RecordList<never>, 'state' | 'change' | 'busy' | 'cancel'>;
   /** Says what the search looks through. */
   hint?: string;
   filters?: readonly ListFilter[];
@@ -27,11 +27,12 @@ interface Props {
 }
 
 /** What stands above a list: search, filters, and how many records they leave. */
-export function ListToolbar({ id, state, onChange, hint, filters = [], count }: Props) {
+export function ListToolbar({ id, list, hint, filters = [], count }: Props) {
+  const { state, change, busy, cancel } = list;
   const isFiltered = state.search !== '' || Object.keys(state.filters).length > 0;
   const choose = (filter: string, value: string) => {
     const { [filter]: _, ...others } = state.filters;
-    onChange({ filters: value ? { ...others, [filter]: value } : others });
+    change({ filters: value ? { ...others, [filter]: value } : others });
   };
 
   return (
@@ -40,7 +41,7 @@ export function ListToolbar({ id, state, onChange, hint, filters = [], count }: 
         id={`${id}-search`}
         hint={hint}
         value={state.search}
-        onChange={(search) => onChange({ search })}
+        onChange={(search) => change({ search })}
       />
       {filters.map((filter) => (
         <div key={filter.id} className={css.filter}>
@@ -55,8 +56,9 @@ export function ListToolbar({ id, state, onChange, hint, filters = [], count }: 
       ))}
       <div className={css.foot}>
         <p role="status">{count}</p>
+        {busy && <LateCancel onCancel={cancel} />}
         {isFiltered && (
-          <Button variant="quiet" onClick={() => onChange({ search: '', filters: {} })}>
+          <Button variant="quiet" onClick={() => change({ search: '', filters: {} })}>
             {adminList.clear}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '~/content/messages';
+import { networkWords } from '~/content/network';
 import type { Admin } from '~/data/admin';
 import type { Failure, Result } from '~/domain/result';
 import { withAdmin } from '~/state/admin';
@@ -22,21 +22,22 @@ const UNNOTICED = 300;
 export function useResource<T>({ load, subscribe, key = '' }: Source<T>) {
   const [resource, setResource] = useState<Resource<T>>({ status: 'loading' });
   const [busy, setBusy] = useState(false);
-  const turn = useRef(0);
+  const asking = useRef<AbortController>(undefined);
   const stop = useRef<() => void>(undefined);
   const latest = useRef(load);
   latest.current = load;
 
   const reload = async () => {
-    const own = ++turn.current;
-    const timer = setTimeout(() => own === turn.current && setBusy(true), UNNOTICED);
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    const timer = setTimeout(() => signal.aborted || setBusy(true), UNNOTICED);
     const result = await withAdmin(async (admin) => {
       // only an open backend can be followed, and the first attempt may have failed
-      if (own === turn.current) stop.current ??= subscribe?.(admin, () => void reload());
+      if (!signal.aborted) stop.current ??= subscribe?.(admin, () => void reload());
       return latest.current(admin);
-    });
+    }, signal);
     clearTimeout(timer);
-    if (own !== turn.current) return;
+    if (signal.aborted) return;
     setBusy(false);
     setResource(
       result.ok
@@ -49,18 +50,21 @@ export function useResource<T>({ load, subscribe, key = '' }: Source<T>) {
   useEffect(
     () => () => {
       // answers still on their way belong to nobody
-      turn.current += 1;
+      asking.current?.abort();
       stop.current?.();
       stop.current = undefined;
     },
     [],
   );
 
-  /** Waits no longer; an answer that comes still is not heeded. */
+  /** Waits no longer. */
   const cancel = () => {
-    turn.current += 1;
+    asking.current?.abort();
     setBusy(false);
-    setResource({ status: 'failed', error: { code: 'cancelled', message: messages.cancelled } });
+    setResource({
+      status: 'failed',
+      error: { code: 'cancelled', message: networkWords.cancelled },
+    });
   };
 
   return { resource, reload: () => void reload(), cancel, busy };

@@ -29,6 +29,7 @@ export function createListener({ gateway, log, faults, latency }: Parts) {
     if (request.method === 'OPTIONS') return writeResponse(await goodAnswer(request), out);
 
     const entry = log.add(request, body);
+    out.on('close', () => (entry.givenUp = !out.writableEnded));
     const fault = faults.strike(entry);
     if (latency) await wait(latency);
     if (fault?.kind === 'slow') await wait(fault.ms);

@@ -7,6 +7,8 @@ export interface LoggedRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   status: number;
+  /** The client went away before it was answered. */
+  givenUp: boolean;
 }
 
 export interface Match {
@@ -26,7 +28,8 @@ export function createLog() {
     add(request: Request, body: string): LoggedRequest {
       const { pathname: path, search } = new URL(request.url);
       const headers = Object.fromEntries(request.headers);
-      const entry = { method: request.method, path, search, headers, body, status: 0 };
+      const { method } = request;
+      const entry = { method, path, search, headers, body, status: 0, givenUp: false };
       requests.push(entry);
       for (const check of waiting) check();
       return entry;

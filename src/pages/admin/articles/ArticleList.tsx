@@ -37,8 +37,7 @@ export function ArticleList({ list, authors }: Props) {
     <>
       <ListToolbar
         id="articles"
-        state={list.state}
-        onChange={list.change}
+        list={list}
         hint={adminArticles.searchHint}
         filters={articleFilters(authors)}
         count={adminArticles.count(list.found, list.total)}

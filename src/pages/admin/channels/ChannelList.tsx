@@ -41,8 +41,7 @@ export function ChannelList({ list, categories, onEdit }: Props) {
         <>
           <ListToolbar
             id="channels"
-            state={list.state}
-            onChange={list.change}
+            list={list}
             hint={adminChannels.searchHint}
             filters={channelFilters(categories)}
             count={adminChannels.count(list.found)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminMessages } from '~/content/adminMessages';
 import type { ChannelInput } from '~/data/channels';
 import type { Channel } from '~/domain/entities';
-import { orCancelled, withAdmin } from '~/state/admin';
+import { orStopped, withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 
@@ -14,7 +14,7 @@ export function useSaveChannel(channel: Channel | null, onSaved: () => void) {
   const [error, setError] = useState<string>();
 
   const save = async (input: ChannelInput, signal: AbortSignal) => {
-    const saved = await orCancelled(
+    const saved = await orStopped(
       withAdmin(({ channels }) =>
         channel ? channels.update(channel.id, input) : channels.create(input),
       ),

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ok, type Result } from '~/domain/result';
-import { orCancelled } from '~/state/admin';
+import { orStopped } from '~/state/admin';
 import type { SaveOutcome } from './saveArticle';
 
 type Work = Promise<Result<SaveOutcome>>;
@@ -17,13 +17,13 @@ export function usePatientSave() {
     signal: AbortSignal,
     onLate: (outcome: SaveOutcome) => void,
   ): Work => {
-    const ready = await orCancelled(
+    const ready = await orStopped(
       late.current.then(() => ok(null)),
       signal,
     );
     if (!ready.ok) return ready;
     const work = begin();
-    const result = await orCancelled(work, signal);
+    const result = await orStopped(work, signal);
     if (!result.ok && result.error.code === 'cancelled')
       late.current = work.then((outcome) => outcome.ok && onLate(outcome.value));
     return result;

@@ -6,7 +6,7 @@ import type { SessionUser } from '~/domain/entities';
 import { type PasswordChangeForm, validatePasswordChange } from '~/domain/settingsValidation';
 import { useForm } from '~/lib/useForm';
 import { withAccount } from '~/state/account';
-import { orCancelled } from '~/state/admin';
+import { orStopped } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 import { PasswordField } from '~/ui/PasswordField';
@@ -22,7 +22,7 @@ export function PasswordForm({ staff }: { staff: SessionUser }) {
   const [error, setError] = useState<string>();
 
   const save = async (values: PasswordChangeForm, signal: AbortSignal) => {
-    const changed = await orCancelled(
+    const changed = await orStopped(
       withAccount((account) => changePassword(account, staff.email, values)),
       signal,
     );

@@ -6,7 +6,7 @@ import { ok } from '~/domain/result';
 import { validateDisplayName } from '~/domain/settingsValidation';
 import { useForm } from '~/lib/useForm';
 import { withAccount } from '~/state/account';
-import { orCancelled } from '~/state/admin';
+import { orStopped } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { refreshStaffAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
@@ -23,13 +23,13 @@ export function ProfileForm({ staff, onSaved }: { staff: SessionUser; onSaved: (
   const [error, setError] = useState<string>();
 
   const save = async ({ name }: { name: string }, signal: AbortSignal) => {
-    const changed = await orCancelled(
+    const changed = await orStopped(
       withAccount(({ auth }) => auth.updateProfile({ username: name.trim() })),
       signal,
     );
     setError(changed.ok ? undefined : changed.error.message);
     if (!changed.ok) return toast(saveFailed(changed.error.message));
-    await orCancelled(
+    await orStopped(
       refresh().then(() => ok(null)),
       signal,
     );

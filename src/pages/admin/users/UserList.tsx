@@ -45,8 +45,7 @@ export function UserList({ list, self, onEdit }: Props) {
     <section ref={region} tabIndex={-1} aria-label={adminUsers.heading} className={css.root}>
       <ListToolbar
         id="users"
-        state={list.state}
-        onChange={list.change}
+        list={list}
         hint={adminUsers.searchHint}
         filters={[roleFilter]}
         count={adminUsers.count(list.found)}

@@ -4,7 +4,7 @@ import type { StaffUserInput } from '~/data/users';
 import type { StaffUserForm } from '~/domain/adminValidation';
 import type { StaffUser } from '~/domain/entities';
 import type { FieldErrors } from '~/domain/fieldRules';
-import { orCancelled, withAdmin } from '~/state/admin';
+import { orStopped, withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 
@@ -18,7 +18,7 @@ export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
   const [error, setError] = useState<string>();
 
   const save = async (input: StaffUserInput, signal: AbortSignal) => {
-    const saved = await orCancelled(
+    const saved = await orStopped(
       withAdmin(({ users }) => (user ? users.update(user.id, input) : users.create(input))),
       signal,
     );

@@ -1,0 +1,40 @@
+import { networkWords } from '~/content/network';
+import { failure } from '~/data/failures';
+import { whyMissing } from '~/data/missingCode';
+import type { Result } from '~/domain/result';
+
+interface Backend<Same> {
+  until(signal: AbortSignal): Same;
+}
+
+/**
+ * Runs `work` with a backend; that its code could not be fetched is a failure too. Once `signal`
+ * is aborted it fails with the code 'cancelled' and the words `stopped`; what is on the wire ends.
+ */
+export function withBackend<B extends Backend<B>, T>(
+  open: () => Promise<B>,
+  work: (backend: B) => Promise<Result<T>>,
+  signal?: AbortSignal,
+  stopped: string = networkWords.cancelled,
+): Promise<Result<T>> {
+  const answer = open().then(
+    (backend) => work(signal ? backend.until(signal) : backend),
+    async () => failure('network', await whyMissing()),
+  );
+  return signal ? orCancelled(answer, signal, stopped) : answer;
+}
+
+/**
+ * What `work` answers, or as soon as `signal` is aborted a failure with the code 'cancelled' and
+ * these words. The work goes on unheeded.
+ */
+export function orCancelled<T>(
+  work: Promise<Result<T>>,
+  signal: AbortSignal,
+  words: string,
+): Promise<Result<T>> {
+  const stop = new Promise<Result<T>>((resolve) =>
+    signal.addEventListener('abort', () => resolve(failure('cancelled', words))),
+  );
+  return Promise.race([work, stop]);
+}
