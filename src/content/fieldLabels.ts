@@ -1,5 +1,5 @@
 import type { ArticleField } from '~/domain/articleDraft';
-import { articleEditor } from './admin';
+import { articleEditor } from './admin/editor';
 
 const { main, seo, schema, publish, image, tags } = articleEditor;
 

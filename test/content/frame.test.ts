@@ -1,6 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as admin from '~/content/admin';
+import { adminArticles } from '~/content/admin/articles';
+import { adminChannels } from '~/content/admin/channels';
+import { articleEditor } from '~/content/admin/editor';
+import { adminFrame, adminLinks } from '~/content/admin/frame';
+import { adminUsers } from '~/content/admin/users';
 import { can } from '~/domain/permissions';
 import { copyright, footerColumns, frame, headerLinks } from '~/content/navigation';
 import { site } from '~/content/site';
@@ -63,7 +67,7 @@ navigation('Menu and theme buttons say what they do', () => {
 
 navigation('The admin’s links show to those who may follow them', () => {
   const shown = (role: 'Admin' | 'Editor' | 'Writer') =>
-    pairs(admin.adminLinks.filter(({ action }) => action === null || can(role, action)));
+    pairs(adminLinks.filter(({ action }) => action === null || can(role, action)));
   const dashboard = ['/admin/dashboard', 'Dashboard'];
   const articles = ['/admin/articles', 'Articles'];
   const channels = ['/admin/channels', 'Channels'];
@@ -77,20 +81,20 @@ navigation.run();
 const screens = suite('words of the staff area');
 
 screens('The user menu names the role and leads to settings and logout', () => {
-  const { myAccount, settings, logout, avatarFallback } = admin.adminFrame;
+  const { myAccount, settings, logout, avatarFallback } = adminFrame;
   assert.is(myAccount('Editor'), 'My Account (Editor)');
   assert.equal([settings, logout, avatarFallback], ['Settings', 'Logout', 'AD']);
 });
 
 screens('The article list', () => {
-  const { columns, add } = admin.adminArticles;
+  const { columns, add } = adminArticles;
   assert.equal(columns, ['Title', 'Status', 'Last Updated', 'Actions']);
   assert.is(add, 'Add New Article');
 });
 
 screens('The article editor', () => {
   const { headingNew, headingEdit, back, main, seo, schema, publish, image, tags, rows } =
-    admin.articleEditor;
+    articleEditor;
   assert.equal([headingNew, headingEdit], ['Create New Article', 'Edit Article']);
   assert.is(back, 'Back to Articles');
   assert.equal(
@@ -102,21 +106,21 @@ screens('The article editor', () => {
   assert.is(tags.placeholder, 'e.g., guide, firestick, vpn');
   assert.is(image.alt, 'Alt text/description');
   assert.equal(rows, { content: 20, excerpt: 3, schema: 10 });
-  assert.equal(admin.articleEditor.statuses, { Draft: 'Draft', Published: 'Published' });
+  assert.equal(articleEditor.statuses, { Draft: 'Draft', Published: 'Published' });
 });
 
 screens('Manage Users', () => {
-  const { heading, add, columns, edit, cancel, confirm, dialog } = admin.adminUsers;
+  const { heading, add, columns, edit, cancel, confirm, dialog } = adminUsers;
   assert.equal([heading, add], ['Manage Users', 'Add New User']);
   assert.equal(columns, ['Name', 'Email', 'Role', 'Actions']);
-  assert.equal([edit, admin.adminUsers.delete, cancel], ['Edit', 'Delete', 'Cancel']);
+  assert.equal([edit, adminUsers.delete, cancel], ['Edit', 'Delete', 'Cancel']);
   assert.is(confirm, 'Delete User');
   assert.equal([dialog.headingNew, dialog.headingEdit], ['Create New User', 'Edit User']);
   assert.is(dialog.passwordKeep, 'Leave blank to keep current');
 });
 
 screens('Manage Channels', () => {
-  const { heading, add, columns, confirm, dialog } = admin.adminChannels;
+  const { heading, add, columns, confirm, dialog } = adminChannels;
   assert.equal([heading, add], ['Manage Channels', 'Add New Channel']);
   assert.equal(columns, ['Logo', 'Name', 'Category', 'Stream URL', 'Featured', 'Actions']);
   assert.is(confirm, 'Delete Channel');

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminArticles, adminList } from '~/content/admin';
+import { adminArticles } from '~/content/admin/articles';
+import { adminList } from '~/content/admin/list';
 import { adminMessages } from '~/content/adminMessages';
 import { storageKeys } from '~/data/local/keys';
 import type { Article } from '~/domain/entities';

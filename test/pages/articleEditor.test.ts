@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import { adminMessages } from '~/content/adminMessages';
 import { conflictWords } from '~/content/conflicts';
 import { offerWords } from '~/content/draftOffers';

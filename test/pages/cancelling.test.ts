@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminChannels, articleEditor } from '~/content/admin';
+import { adminChannels } from '~/content/admin/channels';
+import { articleEditor } from '~/content/admin/editor';
 import { adminMessages } from '~/content/adminMessages';
 import { loadFailure } from '~/content/failures';
 import { networkWords } from '~/content/network';

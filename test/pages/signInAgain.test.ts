@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminUsers, articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
+import { adminUsers } from '~/content/admin/users';
 import { loginPage } from '~/content/account/login';
 import { passwordField } from '~/content/account/passwordField';
 import { adminMessages } from '~/content/adminMessages';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { adminFrame } from '~/content/admin';
+import { adminFrame } from '~/content/admin/frame';
 import { paths } from '~/content/paths';
 import { useStaff } from '~/parts/admin/useStaff';
 import { Dialog } from '~/ui/Dialog';

@@ -1,4 +1,4 @@
-import { adminFrame, adminLinks } from '~/content/admin';
+import { adminFrame, adminLinks } from '~/content/admin/frame';
 import type { Role } from '~/domain/entities';
 import { can } from '~/domain/permissions';
 import { AdminIcon } from '~/ui/AdminIcon';

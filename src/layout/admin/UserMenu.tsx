@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { adminFrame } from '~/content/admin';
+import { adminFrame } from '~/content/admin/frame';
 import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
 import type { SessionUser } from '~/domain/entities';

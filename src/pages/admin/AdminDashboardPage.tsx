@@ -1,4 +1,5 @@
-import { adminDashboard, adminPages } from '~/content/admin';
+import { adminDashboard } from '~/content/admin/dashboard';
+import { adminPages } from '~/content/admin/heads';
 import { adminMessages } from '~/content/adminMessages';
 import { isEmbedded } from '~/content/mode';
 import { paths } from '~/content/paths';

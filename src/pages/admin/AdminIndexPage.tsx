@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { adminPages } from '~/content/admin';
+import { adminPages } from '~/content/admin/heads';
 import { paths } from '~/content/paths';
 import { Loading } from '~/ui/Loading';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { adminLogin, adminPages } from '~/content/admin';
+import { adminPages } from '~/content/admin/heads';
+import { adminLogin } from '~/content/admin/login';
 import { paths } from '~/content/paths';
 import { safeNextPath } from '~/domain/nextPath';
 import { AuthLayout } from '~/parts/AuthLayout';

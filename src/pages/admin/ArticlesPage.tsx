@@ -1,4 +1,5 @@
-import { adminArticles, adminPages } from '~/content/admin';
+import { adminArticles } from '~/content/admin/articles';
+import { adminPages } from '~/content/admin/heads';
 import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
 import type { Admin } from '~/data/admin';

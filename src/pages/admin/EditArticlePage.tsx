@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { adminPages, articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
+import { adminPages } from '~/content/admin/heads';
 import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
 import type { KeptDraft } from '~/data/drafts';

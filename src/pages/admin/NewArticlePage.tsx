@@ -1,4 +1,4 @@
-import { adminPages } from '~/content/admin';
+import { adminPages } from '~/content/admin/heads';
 import { paths } from '~/content/paths';
 import { ArticleEditor } from './editor/ArticleEditor';
 

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { adminPages } from '~/content/admin';
+import { adminPages } from '~/content/admin/heads';
 import { adminSettings } from '~/content/adminSettings';
 import { isEmbedded } from '~/content/mode';
 import { paths } from '~/content/paths';

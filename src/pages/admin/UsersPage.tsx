@@ -1,4 +1,4 @@
-import { adminPages } from '~/content/admin';
+import { adminPages } from '~/content/admin/heads';
 import { adminMessages } from '~/content/adminMessages';
 import { paths } from '~/content/paths';
 import { can } from '~/domain/permissions';

@@ -1,4 +1,4 @@
-import { adminList } from '~/content/admin';
+import { adminList } from '~/content/admin/list';
 import { Button } from '~/ui/Button';
 import { FormError } from '~/ui/FormError';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { adminList } from '~/content/admin';
+import { adminList } from '~/content/admin/list';
 import { TextField } from '~/ui/Field';
 import * as css from './ListToolbar.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminList } from '~/content/admin';
+import { adminList } from '~/content/admin/list';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';

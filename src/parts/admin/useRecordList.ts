@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminList } from '~/content/admin';
+import { adminList } from '~/content/admin/list';
 import type { Admin } from '~/data/admin';
 import { emptyPage, type PageRequest, type RecordPage } from '~/domain/listQuery';
 import type { ListDefaults } from '~/domain/listState';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { adminArticles } from '~/content/admin';
+import { adminArticles } from '~/content/admin/articles';
 import { paths } from '~/content/paths';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { SessionUser } from '~/domain/entities';

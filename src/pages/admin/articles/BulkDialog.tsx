@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { adminArticles } from '~/content/admin';
+import { adminArticles } from '~/content/admin/articles';
 import { adminMessages } from '~/content/adminMessages';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';

@@ -1,4 +1,4 @@
-import { adminArticles } from '~/content/admin';
+import { adminArticles } from '~/content/admin/articles';
 import { adminMessages } from '~/content/adminMessages';
 import type { ArticleListItem } from '~/domain/articleList';
 import { withAdmin } from '~/state/admin';

@@ -1,4 +1,4 @@
-import { adminArticles } from '~/content/admin';
+import { adminArticles } from '~/content/admin/articles';
 import { formatDate } from '~/domain/dates';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { SessionUser } from '~/domain/entities';

@@ -1,4 +1,4 @@
-import { adminArticles } from '~/content/admin';
+import { adminArticles } from '~/content/admin/articles';
 import type { Author } from '~/domain/articleList';
 import { ARTICLE_STATUSES } from '~/domain/entities';
 import type { ListFilter } from '~/parts/admin/ListToolbar';

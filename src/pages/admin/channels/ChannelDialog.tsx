@@ -1,4 +1,4 @@
-import { adminChannels } from '~/content/admin';
+import { adminChannels } from '~/content/admin/channels';
 import { channelError } from '~/content/recordErrors';
 import type { ChannelInput } from '~/data/channels';
 import { validateChannel } from '~/domain/adminValidation';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { adminChannels } from '~/content/admin';
+import { adminChannels } from '~/content/admin/channels';
 import { adminMessages } from '~/content/adminMessages';
 import type { Channel } from '~/domain/entities';
 import { ListToolbar } from '~/parts/admin/ListToolbar';

@@ -1,4 +1,4 @@
-import { adminChannels } from '~/content/admin';
+import { adminChannels } from '~/content/admin/channels';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './FeaturedMark.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminChannels } from '~/content/admin';
+import { adminChannels } from '~/content/admin/channels';
 import { adminMessages } from '~/content/adminMessages';
 import type { Admin } from '~/data/admin';
 import { channelListDefaults } from '~/domain/channelList';

@@ -1,4 +1,4 @@
-import { adminChannels } from '~/content/admin';
+import { adminChannels } from '~/content/admin/channels';
 import { adminMessages } from '~/content/adminMessages';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';

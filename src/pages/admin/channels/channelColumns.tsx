@@ -1,4 +1,4 @@
-import { adminChannels } from '~/content/admin';
+import { adminChannels } from '~/content/admin/channels';
 import type { Channel } from '~/domain/entities';
 import { AdminIcon } from '~/ui/AdminIcon';
 import type { Column } from '~/ui/DataTable';

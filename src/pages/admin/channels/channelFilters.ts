@@ -1,4 +1,4 @@
-import { adminChannels } from '~/content/admin';
+import { adminChannels } from '~/content/admin/channels';
 import { featured } from '~/domain/channelList';
 import type { ListFilter } from '~/parts/admin/ListToolbar';
 

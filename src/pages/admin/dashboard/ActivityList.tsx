@@ -1,4 +1,4 @@
-import { adminDashboard } from '~/content/admin';
+import { adminDashboard } from '~/content/admin/dashboard';
 import type { Activity } from '~/data/activity';
 import { formatDate } from '~/domain/dates';
 import { ok } from '~/domain/result';

@@ -1,4 +1,4 @@
-import { adminDashboard } from '~/content/admin';
+import { adminDashboard } from '~/content/admin/dashboard';
 import type { ArticleStats } from '~/domain/articleQueries';
 import type { Resource } from '~/parts/admin/useResource';
 import * as css from './Figures.module.css';

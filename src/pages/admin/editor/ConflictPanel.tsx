@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import { conflictWords } from '~/content/conflicts';
 import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';

@@ -1,4 +1,4 @@
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import { ARTICLE_CONTENT_MAX } from '~/domain/articleValidation';
 import { TextArea } from '~/ui/Field';
 import type { FieldProps } from './fieldProps';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import { adminMessages } from '~/content/adminMessages';
 import { draftWords } from '~/content/drafts';
 import { paths } from '~/content/paths';

@@ -1,4 +1,4 @@
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import { Card } from '~/ui/Card';
 import { TextField } from '~/ui/Field';
 import type { FieldProps } from './fieldProps';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import { safeImageUrl } from '~/domain/url';
 import { useDebounced } from '~/lib/useDebounced';
 import * as css from './ImagePreview.module.css';

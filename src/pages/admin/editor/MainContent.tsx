@@ -1,4 +1,4 @@
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import { Card } from '~/ui/Card';
 import { TextArea, TextField } from '~/ui/Field';
 import { ContentField } from './ContentField';

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import type { SafeHtml } from '~/lib/html';
 import { useDebounced } from '~/lib/useDebounced';
 import { Button } from '~/ui/Button';

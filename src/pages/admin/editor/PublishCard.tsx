@@ -1,4 +1,4 @@
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import { ARTICLE_STATUSES } from '~/domain/entities';
 import type { ArticleFields } from '~/domain/articleDraft';
 import type { Failure } from '~/domain/result';

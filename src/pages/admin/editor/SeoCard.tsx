@@ -1,4 +1,4 @@
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import type { ArticleFields } from '~/domain/articleDraft';
 import { Card } from '~/ui/Card';
 import { TextArea, TextField } from '~/ui/Field';

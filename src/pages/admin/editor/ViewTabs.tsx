@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import * as css from './ViewTabs.module.css';
 
 export type View = 'write' | 'preview';

@@ -1,4 +1,4 @@
-import { articleEditor } from '~/content/admin';
+import { articleEditor } from '~/content/admin/editor';
 import { saveWords } from '~/content/drafts';
 import type { ArticleFields } from '~/domain/articleDraft';
 import { downloadFields } from '~/parts/admin/downloadFields';

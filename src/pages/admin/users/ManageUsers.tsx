@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminUsers } from '~/content/admin';
+import { adminUsers } from '~/content/admin/users';
 import { adminMessages } from '~/content/adminMessages';
 import { isEmbedded } from '~/content/mode';
 import type { SessionUser, StaffUser } from '~/domain/entities';

@@ -1,5 +1,5 @@
 import { passwordField } from '~/content/account/passwordField';
-import { adminUsers } from '~/content/admin';
+import { adminUsers } from '~/content/admin/users';
 import { userError } from '~/content/recordErrors';
 import type { StaffUserInput } from '~/data/users';
 import { validateStaffUser } from '~/domain/adminValidation';

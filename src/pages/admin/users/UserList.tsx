@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { adminUsers } from '~/content/admin';
+import { adminUsers } from '~/content/admin/users';
 import { adminMessages } from '~/content/adminMessages';
 import { ROLES, type SessionUser, type StaffUser } from '~/domain/entities';
 import { ListToolbar } from '~/parts/admin/ListToolbar';

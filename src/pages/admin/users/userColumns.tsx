@@ -1,4 +1,4 @@
-import { adminUsers } from '~/content/admin';
+import { adminUsers } from '~/content/admin/users';
 import type { Role, StaffUser } from '~/domain/entities';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { Badge, type BadgeTone } from '~/ui/Badge';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminList } from '~/content/admin';
+import { adminList } from '~/content/admin/list';
 import { adminMoveIn } from '~/content/adminMoveIn';
 import { nameOf } from '~/content/moveInReport';
 import { LIST_PAGE_SIZE, pagesFor } from '~/domain/listQuery';
