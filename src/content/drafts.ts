@@ -1,6 +1,6 @@
 /** What the article editor says of unsaved texts and of saves that did not go as planned. */
 import type { ArticleField } from '~/domain/articleDraft';
-import { adminMessages } from './adminMessages';
+import { editorMessages } from './admin/editorMessages';
 import { fieldLabels } from './fieldLabels';
 import { bad, good } from './messages';
 
@@ -10,7 +10,7 @@ export const draftWords = {
     'This browser does not keep unsaved text: it is lost when this tab is closed. Save often, or download a copy.',
   signedOut: bad('Signed Out', 'Your unsaved text is kept here. Log in again to go on.'),
   leave: {
-    ...adminMessages.editor.leave,
+    ...editorMessages.leave,
     kept: 'What you changed in this article has not been saved. This browser keeps it for you and offers it when you come back.',
   },
   /** Of a file without a title to name it by. */

@@ -1,4 +1,4 @@
-/** Messages that visitors and customers meet. Those of the staff area are in `./adminMessages`. */
+/** Messages that visitors and customers meet. Those of the staff area are in `./admin/`. */
 import { contactSent } from './contactSent';
 import { fieldMessages } from './fieldMessages';
 import { networkFailure } from './networkFailure';

@@ -2,7 +2,8 @@
 import { validateStaffUser } from '~/domain/adminValidation';
 import type { Channel, StaffUser } from '~/domain/entities';
 import type { MoveItem } from '~/domain/moveIn';
-import { channelError, userError } from './recordErrors';
+import { channelError } from './admin/channelErrors';
+import { userError } from './admin/userErrors';
 
 /** Why a record cannot be moved in; '' when nothing is known against it. */
 export function moveInFault(item: MoveItem): string {

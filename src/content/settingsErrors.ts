@@ -3,7 +3,7 @@ import type { FieldError } from '~/domain/fieldRules';
 import type { PasswordChangeForm } from '~/domain/settingsValidation';
 import { accountError } from './accountErrors';
 import { settingsMessages } from './adminSettings';
-import { userError } from './recordErrors';
+import { userError } from './admin/userErrors';
 
 export const displayNameError = (field: 'name', fault: FieldError): string =>
   userError(field, fault);

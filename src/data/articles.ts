@@ -1,4 +1,5 @@
-import { adminMessages } from '~/content/adminMessages';
+import { articleFaults as editor } from '~/content/admin/faults';
+import { permissions } from '~/content/admin/permissions';
 import type { ArticleListItem, Author } from '~/domain/articleList';
 import {
   articleStats,
@@ -15,8 +16,6 @@ import { ok, type Result } from '~/domain/result';
 import type { Deps } from './actor';
 import { failure, forbidden, notFound } from './failures';
 import type { ArticleStore, Scope } from './store';
-
-const { permissions, editor } = adminMessages;
 
 /** What staff do with articles. A Writer sees and changes only their own. */
 export interface Articles {

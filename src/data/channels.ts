@@ -1,4 +1,5 @@
-import { adminMessages } from '~/content/adminMessages';
+import { channelFaults as words } from '~/content/admin/faults';
+import { permissions } from '~/content/admin/permissions';
 import type { Channel } from '~/domain/entities';
 import { nextInstant } from '~/domain/instant';
 import type { PageRequest, RecordPage } from '~/domain/listQuery';
@@ -27,8 +28,6 @@ export interface Channels {
   remove(id: string): Promise<Result<boolean>>;
   subscribe(onChange: () => void): () => void;
 }
-
-const { permissions, channels: words } = adminMessages;
 
 export function createChannels(store: ChannelStore, { currentStaff, now, newId }: Deps): Channels {
   const refuse = async (message: string): Promise<Result<never> | null> => {

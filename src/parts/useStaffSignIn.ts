@@ -1,12 +1,10 @@
-import { adminMessages } from '~/content/adminMessages';
+import { staffAuth as words } from '~/content/staffAuth';
 import { messages } from '~/content/messages';
 import type { LoginForm } from '~/domain/accountValidation';
 import { useSetAtom } from '~/state/jotai';
 import { signInStaffAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
 import { useSignInFault } from './useSignInFault';
-
-const words = adminMessages.auth;
 
 /** Who may not enter is told no more than who mistyped; what else went wrong is no secret. */
 const refusals = ['invalid-credentials', 'not-staff', 'unconfirmed', 'refused'];

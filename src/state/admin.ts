@@ -1,4 +1,4 @@
-import { adminMessages } from '~/content/adminMessages';
+import { saveCancelled } from '~/content/admin/failures';
 import { type Admin, openAdmin } from '~/data/admin';
 import type { Result } from '~/domain/result';
 import { orCancelled, withBackend } from './backend';
@@ -14,4 +14,4 @@ export const withAdmin = <T>(
  * save goes on, because a server may have done it already, and its answer alone tells.
  */
 export const orStopped = <T>(save: Promise<Result<T>>, signal: AbortSignal): Promise<Result<T>> =>
-  orCancelled(save, signal, adminMessages.saveCancelled);
+  orCancelled(save, signal, saveCancelled);

@@ -1,12 +1,19 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminMessages } from '~/content/adminMessages';
+import { articleMessages as articles } from '~/content/admin/articleMessages';
+import { channelMessages as channels } from '~/content/admin/channelMessages';
+import { adminChannels } from '~/content/admin/channels';
+import { adminDashboard } from '~/content/admin/dashboard';
+import { articleEditor } from '~/content/admin/editor';
+import { editorMessages as editor } from '~/content/admin/editorMessages';
+import { permissions } from '~/content/admin/permissions';
+import { userMessages as users } from '~/content/admin/userMessages';
+import { adminUsers } from '~/content/admin/users';
+import { staffAuth } from '~/content/staffAuth';
 import { messages, type ToastText } from '~/content/messages';
 import { site } from '~/content/site';
 
 const { auth, dashboard, contact, blog, content, dates } = messages;
-const { articles, editor, users, channels, permissions } = adminMessages;
-const staffAuth = adminMessages.auth;
 
 /** The reason that a provider gives. */
 const reason = 'Invalid login credentials';
@@ -292,12 +299,11 @@ texts('Deleting asks first', () => {
 });
 
 texts('The admin screens say that local storage is not production-grade', () => {
-  const { storage } = adminMessages;
-  assert.match(storage.dashboard, 'local storage');
-  assert.match(storage.dashboard, 'not production-grade');
-  assert.match(storage.articles, 'cloud storage integration');
-  assert.match(storage.users, 'insecurely');
-  assert.match(storage.channels, 'demonstration only');
+  assert.match(adminDashboard.storage, 'local storage');
+  assert.match(adminDashboard.storage, 'not production-grade');
+  assert.match(articleEditor.storage, 'cloud storage integration');
+  assert.match(adminUsers.storage, 'insecurely');
+  assert.match(adminChannels.storage, 'demonstration only');
 });
 
 texts.run();

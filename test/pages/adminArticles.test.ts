@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { adminArticles } from '~/content/admin/articles';
 import { adminList } from '~/content/admin/list';
-import { adminMessages } from '~/content/adminMessages';
+import { articleMessages as words } from '~/content/admin/articleMessages';
 import { storageKeys } from '~/data/local/keys';
 import type { Article } from '~/domain/entities';
 import { sampleArticle } from '../domain/samples';
@@ -13,7 +13,6 @@ import { openAs, storedIn } from '../helpers/staff';
 const articles = suite('article list');
 articles.after.each(cleanup);
 
-const words = adminMessages.articles;
 const many: Article[] = Array.from({ length: 30 }, (_, index) =>
   sampleArticle({
     id: `a-${index}`,

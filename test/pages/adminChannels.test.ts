@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminMessages } from '~/content/adminMessages';
+import { channelMessages as words } from '~/content/admin/channelMessages';
 import { storageKeys } from '~/data/local/keys';
 import { find, plain } from '../helpers/find';
 import { cleanup, until } from '../helpers/render';
@@ -9,7 +9,6 @@ import { openAs, storedIn } from '../helpers/staff';
 const channels = suite('manage channels');
 channels.after.each(cleanup);
 
-const words = adminMessages.channels;
 const open = async (stored = {}) => {
   const app = await openAs('Editor', '/admin/channels', stored);
   await until(() => assert.is(app.heading(1).textContent, 'Manage Channels'));

@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminMessages } from '~/content/adminMessages';
+import { permissions } from '~/content/admin/permissions';
+import { userMessages as words } from '~/content/admin/userMessages';
+import { adminUsers } from '~/content/admin/users';
 import { storageKeys } from '~/data/local/keys';
 import { plain } from '../helpers/find';
 import { cleanup, until } from '../helpers/render';
@@ -9,7 +11,6 @@ import { openAs, storedIn } from '../helpers/staff';
 const users = suite('manage users');
 users.after.each(cleanup);
 
-const { users: words, permissions } = adminMessages;
 const open = async (role: 'Admin' | 'Editor' = 'Admin', stored = {}) => {
   const app = await openAs(role, '/admin/users', stored);
   if (role === 'Admin') await until(() => app.button('Actions for Daniel Okafor'));
@@ -25,7 +26,7 @@ users('lists the staff with their roles, and warns', async () => {
     'Daniel Okaforeditor@example.comEditor',
     'Rhian Prycewriter@example.comWriter',
   ]);
-  assert.match(app.text(), adminMessages.storage.users);
+  assert.match(app.text(), adminUsers.storage);
 });
 
 users('are for Admins only', async () => {

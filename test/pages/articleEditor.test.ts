@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { articleEditor } from '~/content/admin/editor';
-import { adminMessages } from '~/content/adminMessages';
+import { editorMessages as words } from '~/content/admin/editorMessages';
+import { permissions } from '~/content/admin/permissions';
 import { conflictWords } from '~/content/conflicts';
 import { offerWords } from '~/content/draftOffers';
 import { storageKeys } from '~/data/local/keys';
@@ -12,7 +13,6 @@ import { type OpenAdmin, openAs, storedIn } from '../helpers/staff';
 const editor = suite('article editor');
 editor.after.each(cleanup);
 
-const words = adminMessages.editor;
 const article = sampleArticle({ id: 'a-1', title: 'First', slug: 'first', metaTitle: 'First' });
 const stored = { [storageKeys.articles]: JSON.stringify([article]) };
 const articles = () => storedIn(storageKeys.articles);
@@ -147,7 +147,7 @@ editor('can save as new what was deleted elsewhere', async () => {
 
 editor('says that an article is missing', async () => {
   const app = await openEdit('/admin/articles/edit/none');
-  await until(() => assert.is(app.heading(1).textContent, adminMessages.permissions.denied));
+  await until(() => assert.is(app.heading(1).textContent, permissions.denied));
   assert.match(app.text(), words.notFound);
   assert.ok(app.link(articleEditor.back));
 });

@@ -1,8 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { articleMessages } from '~/content/admin/articleMessages';
 import { adminChannels } from '~/content/admin/channels';
 import { articleEditor } from '~/content/admin/editor';
-import { adminMessages } from '~/content/adminMessages';
+import { saveCancelled } from '~/content/admin/failures';
 import { loadFailure } from '~/content/failures';
 import { networkWords } from '~/content/network';
 import { openAccount } from '~/data/account';
@@ -43,7 +44,6 @@ function hold<Key extends string>(
 }
 
 const valueOf = (field: Element) => field instanceof HTMLInputElement && field.value;
-const { saveCancelled } = adminMessages;
 
 cancelling('a list says that it was stopped, and comes when it is asked for again', async () => {
   const { mend } = hold((await openAdmin()).articles, 'page');
@@ -53,7 +53,7 @@ cancelling('a list says that it was stopped, and comes when it is asked for agai
   assert.match(app.text(), networkWords.cancelled);
   mend();
   await app.click(app.button(loadFailure.retry));
-  await until(() => assert.match(app.text(), adminMessages.articles.empty));
+  await until(() => assert.match(app.text(), articleMessages.empty));
 });
 
 cancelling('the answer to what was cancelled is not heeded', async () => {
@@ -62,7 +62,7 @@ cancelling('the answer to what was cancelled is not heeded', async () => {
   await app.click(await until(() => app.button('Cancel')));
   letGo();
   await app.click(await until(() => app.button(loadFailure.retry)));
-  await until(() => assert.match(app.text(), adminMessages.articles.empty));
+  await until(() => assert.match(app.text(), articleMessages.empty));
 });
 
 cancelling('a customer’s dashboard, too', async () => {

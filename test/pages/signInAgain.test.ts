@@ -4,7 +4,10 @@ import { articleEditor } from '~/content/admin/editor';
 import { adminUsers } from '~/content/admin/users';
 import { loginPage } from '~/content/account/login';
 import { passwordField } from '~/content/account/passwordField';
-import { adminMessages } from '~/content/adminMessages';
+import { editorMessages } from '~/content/admin/editorMessages';
+import { permissions } from '~/content/admin/permissions';
+import { userMessages } from '~/content/admin/userMessages';
+import { staffAuth } from '~/content/staffAuth';
 import { demoPasswords } from '~/content/demoPasswords';
 import { draftWords } from '~/content/drafts';
 import { seedStaff } from '~/content/seedStaff';
@@ -64,7 +67,7 @@ again('a save without a session asks for the password, and is sent after it', as
   endSession();
   await save(app);
   const field = await asked(app);
-  assert.match(app.text(), adminMessages.editor.loginRequiredToCreate.title);
+  assert.match(app.text(), editorMessages.loginRequiredToCreate.title);
   await until(() => assert.is(document.activeElement, field));
   const email = app.screen.byLabel(loginPage.email.label);
   assert.is(valueOf(email), person('Editor').user?.email);
@@ -85,7 +88,7 @@ again('a wrong password keeps the dialog and what was typed', async () => {
   await save(app);
   await logOf(async () => {
     await logIn(app, 'Not-the-password-1');
-    await until(() => assert.match(app.text(), adminMessages.auth.invalid));
+    await until(() => assert.match(app.text(), staffAuth.invalid));
   });
   assert.is(valueOf(app.byLabel('Title')), 'Set up');
   await logIn(app, password);
@@ -105,7 +108,7 @@ again('put aside, a notice stays; saving asks again, and only the new save is se
   await until(() => assert.not.ok(document.querySelector('dialog')));
   assert.not.match(app.text(), words.notice);
   assert.equal(storedIn(storageKeys.articles), []);
-  assert.not.match(app.text(), adminMessages.permissions.notAuthenticated);
+  assert.not.match(app.text(), permissions.notAuthenticated);
 
   await app.type(app.byLabel('Title'), 'Set up well');
   endSession();
@@ -145,7 +148,7 @@ again('an account that is gone is told as at the login, and keeps the text', asy
   localStorage.setItem(storageKeys.staff, JSON.stringify(others));
   await logOf(async () => {
     await logIn(app, password);
-    await until(() => assert.match(app.text(), adminMessages.auth.invalid));
+    await until(() => assert.match(app.text(), staffAuth.invalid));
   });
   assert.is(valueOf(app.byLabel('Title')), 'Set up');
   assert.is(location.pathname, '/admin/articles/new');
@@ -158,13 +161,13 @@ again('leaving the text behind leads to the sign-in page', async () => {
   await asked(app);
   await app.click(app.screen.button(words.later));
   await app.click(app.link('Dashboard'));
-  await app.click(await until(() => app.button(adminMessages.editor.leave.confirm)));
+  await app.click(await until(() => app.button(editorMessages.leave.confirm)));
   await until(() => assert.is(location.pathname, '/admin/login'));
 });
 
 again('a new user’s fields count as unsaved, and a copy does not tell the password', async () => {
   const app = await openAs('Admin', '/admin/users', await staffed());
-  await until(() => assert.not.match(app.text(), adminMessages.users.loading));
+  await until(() => assert.not.match(app.text(), userMessages.loading));
   await app.click(app.button(adminUsers.add));
   await until(() => app.screen.byLabel(adminUsers.dialog.name));
   assert.equal(unsavedTexts(), []);

@@ -1,7 +1,8 @@
 /** The functions run apart from the site, so they have rules and words of their own: the same ones. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminMessages } from '~/content/adminMessages';
+import { permissions } from '~/content/admin/permissions';
+import { userMessages as users } from '~/content/admin/userMessages';
 import { messages } from '~/content/messages';
 import { NAME_MAX } from '~/domain/accountValidation';
 import { validateStaffUser } from '~/domain/adminValidation';
@@ -77,7 +78,6 @@ for (const [name, email, role] of people) {
 }
 
 rules('words that the site has, too, are the same', () => {
-  const { permissions, users } = adminMessages;
   assert.equal(
     {
       ...words,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminMessages } from '~/content/adminMessages';
+import { permissions } from '~/content/admin/permissions';
 import { staffUsers } from '~/supabase/functions/staff-users/staffUsers';
 import { openFunctionsWorld, password, refusalIn, type FunctionsWorld } from './functionsWorld';
 import { clientOf } from './server/client';
@@ -12,7 +12,6 @@ const callers = suite('who may call staff-users');
 callers.before.each(async () => void (world = await openFunctionsWorld(staffUsers)));
 callers.after.each(() => world.close());
 
-const { permissions } = adminMessages;
 const refusals: Readonly<Record<string, string>> = {
   list: permissions.viewUsers,
   create: permissions.addUsers,

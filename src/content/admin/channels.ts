@@ -1,3 +1,5 @@
+import { isEmbedded } from '../mode';
+
 export const adminChannels = {
   heading: 'Manage Channels',
   add: 'Add New Channel',
@@ -37,4 +39,8 @@ export const adminChannels = {
     update: 'Update Channel',
     saving: 'Saving...',
   },
+  /** Where the data is. */
+  storage: isEmbedded
+    ? 'Channel data is kept in local storage for demonstration only.'
+    : 'Channels are stored in the database. Changes take effect at once.',
 } as const;

@@ -1,4 +1,5 @@
 import type { ArticleStatus } from '~/domain/entities';
+import { isEmbedded } from '../mode';
 
 export const articleEditor = {
   headingNew: 'Create New Article',
@@ -61,4 +62,8 @@ export const articleEditor = {
   tags: { heading: 'Tags', label: 'Tags', placeholder: 'e.g., guide, firestick, vpn' },
   statuses: { Draft: 'Draft', Published: 'Published' } satisfies Record<ArticleStatus, string>,
   rows: { content: 20, excerpt: 3, schema: 10 },
+  /** Where the data is. */
+  storage: isEmbedded
+    ? 'Articles are stored in your browser’s local storage only. Uploading images needs a cloud storage integration; until then, enter the address of an image.'
+    : 'Articles are stored in the database. Uploading images needs a cloud storage integration; until then, enter the address of an image.',
 } as const;

@@ -21,3 +21,10 @@ export const adminLinks = [
   { href: '/admin/channels', label: 'Channels', icon: 'channels', action: 'nav.channels' },
   { href: '/admin/users', label: 'Users', icon: 'users', action: 'nav.users' },
 ] as const;
+
+/** Above every page, where some of what is stored cannot be read. */
+export const adminStorage = {
+  damaged:
+    'Some stored data could not be read. The rest is shown; nothing was deleted, and what could not be read is kept.',
+  downloadDamaged: 'Download what could not be read',
+} as const;

@@ -1,3 +1,5 @@
+import { isEmbedded } from '../mode';
+
 export const adminUsers = {
   heading: 'Manage Users',
   add: 'Add New User',
@@ -31,4 +33,8 @@ export const adminUsers = {
     update: 'Update User',
     saving: 'Saving...',
   },
+  /** Where the data is. */
+  storage: isEmbedded
+    ? 'Security warning: users and passwords are kept insecurely in this browser’s local storage. For demonstration only; do not use real passwords.'
+    : 'Users are stored in the sign-in service. Changes take effect at once.',
 } as const;

@@ -1,4 +1,4 @@
-import { adminMessages } from '~/content/adminMessages';
+import { permissions } from '~/content/admin/permissions';
 import { settingsMessages } from '~/content/adminSettings';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
@@ -13,8 +13,6 @@ import type { Environment } from './environment';
 import { isLasting } from './lasting';
 import { measureStorage } from './storageUse';
 import { type Entry, withKeys, writeAll } from './writeAll';
-
-const { permissions } = adminMessages;
 
 /** Backups of what a browser's storage holds. */
 export function createLocalBackup(

@@ -1,4 +1,5 @@
-import { adminMessages } from '~/content/adminMessages';
+import { userFaults as words } from '~/content/admin/faults';
+import { permissions } from '~/content/admin/permissions';
 import { messages } from '~/content/messages';
 import { normaliseEmail } from '~/domain/email';
 import type { SessionUser, StaffUser } from '~/domain/entities';
@@ -12,8 +13,6 @@ import { userPages, type StaffUserInput, type Users } from '../users';
 import { type Accounts, type StaffAccount, withoutClearText } from './accounts';
 import { canHash, hashPassword } from './credentials';
 import { memoised } from '~/lib/memoised';
-
-const { permissions, users: words } = adminMessages;
 
 /** Staff accounts in the browser's storage, passwords as hashes only. */
 export function createLocalUsers(

@@ -1,4 +1,5 @@
-import { adminMessages } from '~/content/adminMessages';
+import { articleFaults as editor } from '~/content/admin/faults';
+import { permissions } from '~/content/admin/permissions';
 import type { Author } from '~/domain/articleList';
 import type { Article } from '~/domain/entities';
 import type { PageRequest } from '~/domain/listQuery';
@@ -22,7 +23,6 @@ import {
 import { insertUnderFreeSlug, updateUnderFreeSlug } from './slugs';
 
 const sortBy = { title: 'title_key', status: 'status', updated: 'updated_at' };
-const { permissions, editor } = adminMessages;
 
 export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
   const rows = createRows<Article>({

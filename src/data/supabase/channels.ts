@@ -1,4 +1,5 @@
-import { adminMessages } from '~/content/adminMessages';
+import { channelFaults } from '~/content/admin/faults';
+import { permissions } from '~/content/admin/permissions';
 import { featured } from '~/domain/channelList';
 import type { Channel } from '~/domain/entities';
 import type { PageRequest } from '~/domain/listQuery';
@@ -63,7 +64,7 @@ export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
       if (!made.ok) return made;
       const added = await rows.add(channelRow(made.value));
       if (!added.ok) return isPassing(added.error) ? sameAs(made.value, added) : added;
-      return added.value ? ok(added.value) : forbidden(adminMessages.permissions.addChannels);
+      return added.value ? ok(added.value) : forbidden(permissions.addChannels);
     },
 
     async update(id, change) {
@@ -73,7 +74,7 @@ export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
       if (!made.ok || !found.value) return made;
       const changed = await rows.change(id, found.value.updatedAt, channelRow(made.value));
       if (!changed.ok) return changed;
-      return changed.value ? ok(changed.value) : notFound(adminMessages.channels.notFound);
+      return changed.value ? ok(changed.value) : notFound(channelFaults.notFound);
     },
 
     async remove(id, allow) {

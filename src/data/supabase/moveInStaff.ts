@@ -1,4 +1,4 @@
-import { adminMessages } from '~/content/adminMessages';
+import { permissions } from '~/content/admin/permissions';
 import { adminMoveIn } from '~/content/adminMoveIn';
 import { normaliseEmail } from '~/domain/email';
 import type { StaffItem } from '~/domain/moveIn';
@@ -30,7 +30,7 @@ export async function bringStaff(
   if (!actor.ok) return actor;
   // who may not read others' profiles would find every address new
   if (!can(actor.value?.role ?? null, 'users.manage')) {
-    return forbidden(adminMessages.permissions.addUsers);
+    return forbidden(permissions.addUsers);
   }
   const known = await accountsOf(rest, items);
   if (!known.ok) return known;

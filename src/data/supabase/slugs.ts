@@ -1,4 +1,4 @@
-import { adminMessages } from '~/content/adminMessages';
+import { articleFaults } from '~/content/admin/faults';
 import type { Article } from '~/domain/entities';
 import { ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
@@ -53,7 +53,7 @@ async function underFreeSlug(
     if (written.ok || written.error.code !== 'taken') return written;
     taken.push(made.value);
   }
-  return failure('taken', adminMessages.editor.saveFailedDefault);
+  return failure('taken', articleFaults.saveFailedDefault);
 }
 
 /** The articles whose slugs begin alike; an earlier slug is looked for as it is. */

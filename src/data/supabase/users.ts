@@ -1,4 +1,4 @@
-import { adminMessages } from '~/content/adminMessages';
+import { permissions } from '~/content/admin/permissions';
 import type { StaffUser } from '~/domain/entities';
 import { comparablePassword } from '~/domain/password';
 import { can } from '~/domain/permissions';
@@ -11,8 +11,6 @@ import { userPages, type StaffUserInput, type Users } from '../users';
 import type { Changes } from './changes';
 import type { Send } from './deadline';
 import { createFunctions } from './edgeFunction';
-
-const { permissions } = adminMessages;
 
 /** Staff accounts, by way of the Edge Function: only there is the key that may touch them. */
 export function createSupabaseUsers(

@@ -1,4 +1,4 @@
-import { adminMessages } from '~/content/adminMessages';
+import { adminStorage } from '~/content/admin/frame';
 import { messages } from '~/content/messages';
 import { networkWords } from '~/content/network';
 import { ok } from '~/domain/result';
@@ -29,14 +29,14 @@ export function StorageNotice() {
       {clockError > 0 && <Callout tone="warning">{networkWords.wrongClock(clockError)}</Callout>}
       {hasDamage && (
         <Callout tone="warning">
-          <p>{adminMessages.storage.damaged}</p>
+          <p>{adminStorage.damaged}</p>
           <Button
             variant="secondary"
             onClick={() =>
               downloadText('wrenview-unreadable.json', JSON.stringify(damaged, null, 2))
             }
           >
-            {adminMessages.storage.downloadDamaged}
+            {adminStorage.downloadDamaged}
           </Button>
         </Callout>
       )}

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { adminFrame } from '~/content/admin/frame';
-import { adminMessages } from '~/content/adminMessages';
+import { staffAuth } from '~/content/staffAuth';
 import { paths } from '~/content/paths';
 import type { SessionUser } from '~/domain/entities';
 import { initials } from '~/domain/initials';
@@ -21,11 +21,7 @@ export function UserMenu({ staff }: { staff: SessionUser }) {
   const logout = async () => {
     if (!(await mayLeave())) return;
     const ended = await signOut(() => navigate(paths.adminLogin));
-    toast(
-      ended.ok
-        ? adminMessages.auth.loggedOut
-        : adminMessages.auth.logoutFailed(ended.error.message),
-    );
+    toast(ended.ok ? staffAuth.loggedOut : staffAuth.logoutFailed(ended.error.message));
   };
 
   return (

@@ -1,6 +1,5 @@
 import { adminDashboard } from '~/content/admin/dashboard';
 import { adminPages } from '~/content/admin/heads';
-import { adminMessages } from '~/content/adminMessages';
 import { isEmbedded } from '~/content/mode';
 import { paths } from '~/content/paths';
 import type { Admin } from '~/data/admin';
@@ -27,7 +26,7 @@ export default function AdminDashboardPage() {
     <>
       <AdminHeading heading={adminDashboard.heading} />
       <UnsavedTexts />
-      <Callout tone={isEmbedded ? 'warning' : 'info'}>{adminMessages.storage.dashboard}</Callout>
+      <Callout tone={isEmbedded ? 'warning' : 'info'}>{adminDashboard.storage}</Callout>
       <Figures stats={stats} withUsers={can(staff?.role ?? null, 'users.manage')} />
       <ActivityList />
     </>

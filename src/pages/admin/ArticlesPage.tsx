@@ -1,6 +1,6 @@
 import { adminArticles } from '~/content/admin/articles';
 import { adminPages } from '~/content/admin/heads';
-import { adminMessages } from '~/content/adminMessages';
+import { articleMessages } from '~/content/admin/articleMessages';
 import { paths } from '~/content/paths';
 import type { Admin } from '~/data/admin';
 import { type ArticleListItem, articleListDefaults } from '~/domain/articleList';
@@ -41,7 +41,7 @@ export default function ArticlesPage() {
       </AdminHeading>
       <UnsavedTexts />
       {resource.status === 'loading' && (
-        <Loading label={adminMessages.articles.loading} onCancel={list.cancel} />
+        <Loading label={articleMessages.loading} onCancel={list.cancel} />
       )}
       {resource.status === 'failed' && (
         <ListFailed message={resource.error.message} onRetry={list.reload} />

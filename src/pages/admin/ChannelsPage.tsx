@@ -1,5 +1,5 @@
 import { adminPages } from '~/content/admin/heads';
-import { adminMessages } from '~/content/adminMessages';
+import { permissions } from '~/content/admin/permissions';
 import { paths } from '~/content/paths';
 import { can } from '~/domain/permissions';
 import { AccessDenied } from '~/parts/admin/AccessDenied';
@@ -13,6 +13,6 @@ export default function ChannelsPage() {
   return can(staff?.role ?? null, 'channels.manage') ? (
     <ManageChannels />
   ) : (
-    <AccessDenied text={adminMessages.permissions.manageChannels} />
+    <AccessDenied text={permissions.manageChannels} />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { articleEditor } from '~/content/admin/editor';
 import { adminPages } from '~/content/admin/heads';
-import { adminMessages } from '~/content/adminMessages';
+import { editorMessages as words } from '~/content/admin/editorMessages';
 import { paths } from '~/content/paths';
 import type { KeptDraft } from '~/data/drafts';
 import { forbidden } from '~/data/failures';
@@ -19,7 +19,6 @@ import { ArticleEditor } from './editor/ArticleEditor';
 
 type Params = Readonly<Record<string, string>>;
 
-const words = adminMessages.editor;
 const toasts: Readonly<Record<string, typeof words.notFoundToast>> = {
   'not-found': words.notFoundToast,
   forbidden: words.permissionDenied,

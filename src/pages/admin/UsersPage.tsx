@@ -1,5 +1,5 @@
 import { adminPages } from '~/content/admin/heads';
-import { adminMessages } from '~/content/adminMessages';
+import { permissions } from '~/content/admin/permissions';
 import { paths } from '~/content/paths';
 import { can } from '~/domain/permissions';
 import { AccessDenied } from '~/parts/admin/AccessDenied';
@@ -13,6 +13,6 @@ export default function UsersPage() {
   return staff && can(staff.role, 'users.manage') ? (
     <ManageUsers self={staff} />
   ) : (
-    <AccessDenied text={adminMessages.permissions.manageUsers} />
+    <AccessDenied text={permissions.manageUsers} />
   );
 }

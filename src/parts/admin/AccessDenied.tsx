@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminMessages } from '~/content/adminMessages';
+import { permissions } from '~/content/admin/permissions';
 import * as css from './AccessDenied.module.css';
 import { AdminHeading } from './AdminHeading';
 
@@ -7,7 +7,7 @@ import { AdminHeading } from './AdminHeading';
 export function AccessDenied({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>
-      <AdminHeading heading={adminMessages.permissions.denied} />
+      <AdminHeading heading={permissions.denied} />
       <p>{text}</p>
       {children && <div className={css.actions}>{children}</div>}
     </>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { adminMessages } from '~/content/adminMessages';
+import { dialogFailed } from '~/content/admin/failures';
 import { whyMissing } from '~/data/missingCode';
 import { useLoaded } from '~/lib/useLoaded';
 import { useSetAtom } from '~/state/jotai';
@@ -13,7 +13,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
     const toast = useSetAtom(toastAtom);
     const Loaded = useLoaded(load, () => {
       props.onClose();
-      void whyMissing().then((why) => toast(adminMessages.dialogFailed(why)));
+      void whyMissing().then((why) => toast(dialogFailed(why)));
     });
     return Loaded && <Loaded {...props} />;
   };

@@ -1,5 +1,5 @@
 import { adminArticles } from '~/content/admin/articles';
-import { adminMessages } from '~/content/adminMessages';
+import { articleMessages } from '~/content/admin/articleMessages';
 import type { ArticleListItem, Author } from '~/domain/articleList';
 import { ListToolbar } from '~/parts/admin/ListToolbar';
 import { SelectionBar } from '~/parts/admin/SelectionBar';
@@ -44,7 +44,7 @@ export function ArticleList({ list, authors }: Props) {
       />
       <div ref={region} tabIndex={-1} className={css.region}>
         {list.found === 0 ? (
-          <Empty>{adminMessages.articles.empty}</Empty>
+          <Empty>{articleMessages.empty}</Empty>
         ) : (
           <DataTable
             caption={adminArticles.caption}

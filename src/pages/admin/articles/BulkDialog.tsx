@@ -1,14 +1,12 @@
 import { useRef } from 'react';
 import { adminArticles } from '~/content/admin/articles';
-import { adminMessages } from '~/content/adminMessages';
+import { articleMessages as words } from '~/content/admin/articleMessages';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { deleteAll, setStatus } from './bulk';
-
-const words = adminMessages.articles;
 
 interface Props {
   articles: readonly ArticleListItem[];

@@ -1,12 +1,10 @@
 import { adminArticles } from '~/content/admin/articles';
-import { adminMessages } from '~/content/adminMessages';
+import { articleMessages as words } from '~/content/admin/articleMessages';
 import type { ArticleListItem } from '~/domain/articleList';
 import { withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
-
-const words = adminMessages.articles;
 
 /** Asks before an article is deleted, then deletes it. */
 export function DeleteDialog({

@@ -1,12 +1,10 @@
-import { adminMessages } from '~/content/adminMessages';
+import { articleMessages as words } from '~/content/admin/articleMessages';
 import type { ToastText } from '~/content/messages';
 import type { Articles } from '~/data/articles';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';
 import type { Failure, Result } from '~/domain/result';
 import { withAdmin } from '~/state/admin';
-
-const words = adminMessages.articles;
 
 /** Deletes the articles one by one; answers with what there is to report. */
 export async function deleteAll(articles: readonly ArticleListItem[]): Promise<ToastText> {

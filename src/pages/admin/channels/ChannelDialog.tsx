@@ -1,5 +1,5 @@
 import { adminChannels } from '~/content/admin/channels';
-import { channelError } from '~/content/recordErrors';
+import { channelError } from '~/content/admin/channelErrors';
 import type { ChannelInput } from '~/data/channels';
 import { validateChannel } from '~/domain/adminValidation';
 import type { Channel } from '~/domain/entities';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { adminChannels } from '~/content/admin/channels';
-import { adminMessages } from '~/content/adminMessages';
+import { channelMessages as words } from '~/content/admin/channelMessages';
 import type { Channel } from '~/domain/entities';
 import { ListToolbar } from '~/parts/admin/ListToolbar';
 import { RemovalDialog } from '~/parts/admin/RemovalDialog';
@@ -14,8 +14,6 @@ import { Pagination } from '~/ui/Pagination';
 import { channelColumns } from './channelColumns';
 import { channelFilters } from './channelFilters';
 import * as css from './ChannelList.module.css';
-
-const { channels: words } = adminMessages;
 
 interface Props {
   list: RecordList<Channel>;

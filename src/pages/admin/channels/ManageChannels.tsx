@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adminChannels } from '~/content/admin/channels';
-import { adminMessages } from '~/content/adminMessages';
+import { channelMessages as words } from '~/content/admin/channelMessages';
+import { permissions } from '~/content/admin/permissions';
 import type { Admin } from '~/data/admin';
 import { channelListDefaults } from '~/domain/channelList';
 import type { Channel } from '~/domain/entities';
@@ -16,7 +17,6 @@ import { Callout } from '~/ui/Callout';
 import { Loading } from '~/ui/Loading';
 import { ChannelList } from './ChannelList';
 
-const { storage, permissions, channels: words } = adminMessages;
 const ChannelDialog = lazyDialog(() =>
   import('./ChannelDialog').then((module) => module.ChannelDialog),
 );
@@ -49,7 +49,7 @@ export function ManageChannels() {
           {adminChannels.add}
         </Button>
       </AdminHeading>
-      <Callout>{storage.channels}</Callout>
+      <Callout>{adminChannels.storage}</Callout>
       {resource.status === 'loading' && <Loading label={words.loading} onCancel={list.cancel} />}
       {resource.status === 'failed' && (
         <ListFailed message={resource.error.message} onRetry={list.reload} />

@@ -1,12 +1,12 @@
 import { adminChannels } from '~/content/admin/channels';
-import { adminMessages } from '~/content/adminMessages';
+import { channelMessages } from '~/content/admin/channelMessages';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { IconButton } from '~/ui/IconButton';
 import * as css from './StreamUrl.module.css';
 
-const { copied, copyFailed } = adminMessages.channels;
+const { copied, copyFailed } = channelMessages;
 
 /** The start of a stream's address; the whole of it is in its tooltip and can be copied. */
 export function StreamUrl({ url, name }: { url: string; name: string }) {

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { adminMessages } from '~/content/adminMessages';
+import { channelMessages as words } from '~/content/admin/channelMessages';
 import type { ChannelInput } from '~/data/channels';
 import type { Channel } from '~/domain/entities';
 import { orStopped, withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
-
-const words = adminMessages.channels;
 
 /** Saves what the dialog holds; a failure leaves the dialog open and says why. */
 export function useSaveChannel(channel: Channel | null, onSaved: () => void) {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { articleEditor } from '~/content/admin/editor';
-import { adminMessages } from '~/content/adminMessages';
 import { draftWords } from '~/content/drafts';
 import { paths } from '~/content/paths';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
@@ -57,7 +56,7 @@ export function EditorForm({ article, place, restored }: Props) {
           onRestore={editor.restore}
         />
         {!edit.isKept && <Callout tone="warning">{draftWords.notKept}</Callout>}
-        <Callout>{adminMessages.storage.articles}</Callout>
+        <Callout>{articleEditor.storage}</Callout>
       </div>
       <form {...form.props} className={css.root} autoComplete="off">
         <FormAlert failure={form.failure} />

@@ -1,4 +1,4 @@
-import { adminMessages } from '~/content/adminMessages';
+import { editorMessages as words } from '~/content/admin/editorMessages';
 import { type ArticleForm, validateArticle } from '~/domain/articleValidation';
 import { ARTICLE_FIELDS, type ArticleField, type ArticleFields } from '~/domain/articleDraft';
 import type { ArticleInput } from '~/domain/articleRules';
@@ -6,8 +6,6 @@ import { ARTICLE_STATUSES } from '~/domain/entities';
 import type { FieldError } from '~/domain/fieldRules';
 import { parseSchemaMarkup } from '~/domain/schemaMarkup';
 import { asChoice } from '~/lib/fields';
-
-const words = adminMessages.editor;
 
 /** What is stored of the fields; `start` is what they were opened with. */
 export const inputOf = (fields: ArticleFields, start: ArticleFields): ArticleInput => ({

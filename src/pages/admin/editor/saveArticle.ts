@@ -1,4 +1,4 @@
-import { adminMessages } from '~/content/adminMessages';
+import { editorMessages } from '~/content/admin/editorMessages';
 import type { Admin } from '~/data/admin';
 import {
   type ArticleField,
@@ -95,4 +95,4 @@ const saverOf = (admin: Admin, article: Article): Promise<string> =>
 
 /** Deleted between the refusal and the look at what was in the way. */
 const goneOr = (error: Failure, id: string): Failure =>
-  error.code === 'not-found' ? { ...error, message: adminMessages.editor.missing(id) } : error;
+  error.code === 'not-found' ? { ...error, message: editorMessages.missing(id) } : error;

@@ -1,9 +1,7 @@
-import { adminMessages } from '~/content/adminMessages';
+import { editorMessages as words } from '~/content/admin/editorMessages';
 import { saveWords } from '~/content/drafts';
 import type { Failure } from '~/domain/result';
 import type { Saved } from './saveArticle';
-
-const words = adminMessages.editor;
 
 export function savedToast({ article: { title }, isNew, taken, by }: Saved) {
   if (taken.length > 0) return saveWords.merged(title, taken, by);

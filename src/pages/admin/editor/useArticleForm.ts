@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { adminMessages } from '~/content/adminMessages';
+import { editorMessages } from '~/content/admin/editorMessages';
 import { draftWords } from '~/content/drafts';
 import { paths } from '~/content/paths';
 import type { KeptDraft } from '~/data/drafts';
@@ -66,7 +66,7 @@ export function useArticleForm(
     if (!result.ok) return refuse(result.error, chosen);
     if (result.value.kind === 'saved') return accept(result.value.saved, sent);
     open(result.value.newer);
-    refuse({ code: 'conflict', message: adminMessages.editor.changedElsewhere }, chosen);
+    refuse({ code: 'conflict', message: editorMessages.changedElsewhere }, chosen);
   };
 
   const refuse = (failure: Failure, chosen: SaveMode) => {

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { adminMessages } from '~/content/adminMessages';
+import { editorMessages } from '~/content/admin/editorMessages';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 
@@ -15,6 +15,6 @@ export function usePasteLimit(most: number) {
     const length = kept + event.clipboardData.getData('text').length;
     if (length <= most) return;
     event.preventDefault();
-    toast(adminMessages.editor.pasteTooLong(length));
+    toast(editorMessages.pasteTooLong(length));
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adminUsers } from '~/content/admin/users';
-import { adminMessages } from '~/content/adminMessages';
+import { permissions } from '~/content/admin/permissions';
+import { userMessages as words } from '~/content/admin/userMessages';
 import { isEmbedded } from '~/content/mode';
 import type { SessionUser, StaffUser } from '~/domain/entities';
 import { userListDefaults } from '~/domain/userList';
@@ -14,8 +15,6 @@ import { Button } from '~/ui/Button';
 import { Callout } from '~/ui/Callout';
 import { Loading } from '~/ui/Loading';
 import { UserList } from './UserList';
-
-const { storage, permissions, users: words } = adminMessages;
 
 const UserDialog = lazyDialog(() => import('./UserDialog').then((module) => module.UserDialog));
 
@@ -40,7 +39,7 @@ export function ManageUsers({ self }: { self: SessionUser }) {
           {adminUsers.add}
         </Button>
       </AdminHeading>
-      <Callout tone={isEmbedded ? 'warning' : 'info'}>{storage.users}</Callout>
+      <Callout tone={isEmbedded ? 'warning' : 'info'}>{adminUsers.storage}</Callout>
       {resource.status === 'loading' && <Loading label={words.loading} onCancel={list.cancel} />}
       {resource.status === 'failed' && (
         <ListFailed message={resource.error.message} onRetry={list.reload} />

@@ -1,6 +1,6 @@
 import { passwordField } from '~/content/account/passwordField';
 import { adminUsers } from '~/content/admin/users';
-import { userError } from '~/content/recordErrors';
+import { userError } from '~/content/admin/userErrors';
 import type { StaffUserInput } from '~/data/users';
 import { validateStaffUser } from '~/domain/adminValidation';
 import { ROLES, type StaffUser } from '~/domain/entities';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { adminUsers } from '~/content/admin/users';
-import { adminMessages } from '~/content/adminMessages';
+import { userMessages as words } from '~/content/admin/userMessages';
 import { ROLES, type SessionUser, type StaffUser } from '~/domain/entities';
 import { ListToolbar } from '~/parts/admin/ListToolbar';
 import { RemovalDialog } from '~/parts/admin/RemovalDialog';
@@ -13,8 +13,6 @@ import { Empty } from '~/ui/Empty';
 import { Pagination } from '~/ui/Pagination';
 import { userColumns } from './userColumns';
 import * as css from './UserList.module.css';
-
-const { users: words } = adminMessages;
 
 const roleFilter = {
   id: 'role',

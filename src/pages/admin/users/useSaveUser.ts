@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminMessages } from '~/content/adminMessages';
+import { userMessages as words } from '~/content/admin/userMessages';
 import type { StaffUserInput } from '~/data/users';
 import type { StaffUserForm } from '~/domain/adminValidation';
 import type { StaffUser } from '~/domain/entities';
@@ -8,7 +8,6 @@ import { orStopped, withAdmin } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { toastAtom } from '~/state/toasts';
 
-const words = adminMessages.users;
 /** Failures whose words the catalogue's toast repeats. */
 const explained = ['email-taken', 'password-required', 'weak-password'];
 

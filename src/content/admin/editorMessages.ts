@@ -1,0 +1,41 @@
+import { bad, good } from '../toastText';
+import { articleFaults } from './faults';
+
+const schemaFaults = {
+  syntax: 'this is not valid JSON.',
+  'too-deep': 'this is nested too deeply.',
+  'not-an-object': 'JSON-LD has to be an object or a list.',
+} as const;
+
+export const editorMessages = {
+  ...articleFaults,
+  loading: 'Loading article data...',
+  saving: 'Saving...',
+  created: (title: string) => good('Article Created', `“${title}” has been saved.`),
+  updated: (title: string) => good('Article Updated', `“${title}” has been saved.`),
+  saveFailed: (reason?: string) =>
+    bad('Save Failed', reason || 'Save operation failed. Check permissions or data.'),
+  titleRequired: 'Title is required.',
+  notFoundToast: bad('Error', 'Error: Article not found.'),
+  permissionDenied: bad('Permission Denied', "You don't have permission to edit this article."),
+  loginRequired: bad('Login Required', 'Please log in.'),
+  loginRequiredToCreate: bad('Login Required', 'You must be logged in to create an article.'),
+  titleTooLong: 'Please keep the title below 1,000 characters.',
+  contentTooLong: 'Please keep the content below 1,000,000 characters.',
+  pasteTooLong: (length: number) =>
+    bad(
+      'Not Pasted',
+      `The content would be ${length.toLocaleString('en-GB')} characters long. Please keep it below 1,000,000.`,
+    ),
+  imageUrlInvalid: 'Please enter an address that begins with https:// or with /.',
+  schemaTooLong: 'Please keep the schema markup below 100,000 characters.',
+  schemaFault: (code: 'syntax' | 'too-deep' | 'not-an-object', line: number, column: number) =>
+    `Line ${line}, column ${column}: ${schemaFaults[code]}`,
+  invalidSchema: 'This is not valid JSON, so it will be left out of the page.',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you changed in this article has not been saved.',
+    confirm: 'Leave without saving',
+    cancel: 'Keep editing',
+  },
+} as const;

@@ -1,0 +1,6 @@
+import { bad } from '../toastText';
+
+export const dialogFailed = (why: string) => bad('Error', why);
+
+export const saveCancelled =
+  'You stopped waiting. It may have been saved all the same: please look before you try again.';

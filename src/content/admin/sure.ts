@@ -1,0 +1,1 @@
+export const areYouSure = 'Are you absolutely sure?';

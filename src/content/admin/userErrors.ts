@@ -1,0 +1,16 @@
+/** What stands beside a faulty field of a user's dialog. */
+import { NAME_MAX } from '~/domain/accountValidation';
+import type { StaffUserForm } from '~/domain/adminValidation';
+import type { FieldError } from '~/domain/fieldRules';
+import { messages } from '../messages';
+import { userMessages as words } from './userMessages';
+
+const texts: Record<keyof StaffUserForm, Partial<Record<FieldError, string>>> = {
+  name: { required: words.nameRequired, 'too-long': words.nameTooLong(NAME_MAX) },
+  email: { required: words.emailRequired, 'invalid-email': words.emailInvalid },
+  role: { 'invalid-choice': words.roleInvalid },
+  password: { required: words.passwordRequired, 'weak-password': words.passwordWeak },
+};
+
+export const userError = (field: keyof StaffUserForm, fault: FieldError): string =>
+  texts[field][fault] ?? messages.fields.summary(1);
