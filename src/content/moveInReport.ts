@@ -1,6 +1,6 @@
 /** The report of a move as a text file. */
 import { countOutcomes, type MoveRow } from '~/domain/moveInRows';
-import { adminMoveIn } from './adminMoveIn';
+import { adminMoveIn } from './admin/moveIn';
 
 const { report, table, plan } = adminMoveIn;
 

@@ -2,7 +2,7 @@
 import type { FieldError } from '~/domain/fieldRules';
 import type { PasswordChangeForm } from '~/domain/settingsValidation';
 import { accountError } from './accountErrors';
-import { settingsMessages } from './adminSettings';
+import { settingsMessages } from './admin/settings';
 import { userError } from './admin/userErrors';
 
 export const displayNameError = (field: 'name', fault: FieldError): string =>

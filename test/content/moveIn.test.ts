@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminMoveIn } from '~/content/adminMoveIn';
+import { adminMoveIn } from '~/content/admin/moveIn';
 import { moveInFault } from '~/content/moveInErrors';
 import { reportText } from '~/content/moveInReport';
 import type { MoveItem } from '~/domain/moveIn';

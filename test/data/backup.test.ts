@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { settingsMessages } from '~/content/adminSettings';
+import { settingsMessages } from '~/content/admin/settings';
 import { messages } from '~/content/messages';
 import type { Backup } from '~/data/backup';
 import { createLocalAccount } from '~/data/local/accountBackend';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminMoveIn } from '~/content/adminMoveIn';
-import { adminSettings, settingsMessages } from '~/content/adminSettings';
+import { adminMoveIn } from '~/content/admin/moveIn';
+import { adminSettings, settingsMessages } from '~/content/admin/settings';
 import { storageKeys } from '~/data/local/keys';
 import { cleanup, until } from '../helpers/render';
 import { openAs, storedIn } from '../helpers/staff';

@@ -1,5 +1,5 @@
 import { permissions } from '~/content/admin/permissions';
-import { settingsMessages } from '~/content/adminSettings';
+import { settingsMessages } from '~/content/admin/settings';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
 import { BACKUP_KINDS, type Backup } from '../backup';

@@ -1,4 +1,4 @@
-import { settingsMessages } from '~/content/adminSettings';
+import { settingsMessages } from '~/content/admin/settings';
 import { parseInstant } from '~/domain/instant';
 import { ok, type Result } from '~/domain/result';
 import { asFields, asNumber, asText } from '~/lib/fields';

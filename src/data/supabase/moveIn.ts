@@ -1,4 +1,4 @@
-import { adminMoveIn } from '~/content/adminMoveIn';
+import { adminMoveIn } from '~/content/admin/moveIn';
 import { moveInFault } from '~/content/moveInErrors';
 import { isRecordItem, isStaffItem, type MoveItem } from '~/domain/moveIn';
 import type { MoveAnswers } from '~/domain/moveInRows';

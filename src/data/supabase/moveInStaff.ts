@@ -1,5 +1,5 @@
 import { permissions } from '~/content/admin/permissions';
-import { adminMoveIn } from '~/content/adminMoveIn';
+import { adminMoveIn } from '~/content/admin/moveIn';
 import { normaliseEmail } from '~/domain/email';
 import type { StaffItem } from '~/domain/moveIn';
 import type { MoveAnswer, MoveAnswers } from '~/domain/moveInRows';

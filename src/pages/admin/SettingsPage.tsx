@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { adminPages } from '~/content/admin/heads';
-import { adminSettings } from '~/content/adminSettings';
+import { adminSettings } from '~/content/admin/settings';
 import { isEmbedded } from '~/content/mode';
 import { paths } from '~/content/paths';
 import { can } from '~/domain/permissions';

@@ -1,4 +1,4 @@
-import { adminSettings } from '~/content/adminSettings';
+import { adminSettings } from '~/content/admin/settings';
 import type { Role } from '~/domain/entities';
 import { can } from '~/domain/permissions';
 import { AdminIcon } from '~/ui/AdminIcon';

@@ -1,4 +1,4 @@
-import { adminSettings } from '~/content/adminSettings';
+import { adminSettings } from '~/content/admin/settings';
 import type { BackupChanges } from '~/data/backup';
 import * as css from './ChangesTable.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { passwordField } from '~/content/account/passwordField';
-import { adminSettings, settingsMessages } from '~/content/adminSettings';
+import { adminSettings, settingsMessages } from '~/content/admin/settings';
 import { passwordChangeError } from '~/content/settingsErrors';
 import type { SessionUser } from '~/domain/entities';
 import { type PasswordChangeForm, validatePasswordChange } from '~/domain/settingsValidation';

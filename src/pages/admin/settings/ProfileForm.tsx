@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminSettings, settingsMessages } from '~/content/adminSettings';
+import { adminSettings, settingsMessages } from '~/content/admin/settings';
 import { displayNameError } from '~/content/settingsErrors';
 import type { SessionUser } from '~/domain/entities';
 import { ok } from '~/domain/result';

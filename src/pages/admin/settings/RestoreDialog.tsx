@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminSettings } from '~/content/adminSettings';
+import { adminSettings } from '~/content/admin/settings';
 import type { BackupPlan } from '~/data/backup';
 import { formatDate } from '~/domain/dates';
 import { Button } from '~/ui/Button';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { adminSettings } from '~/content/adminSettings';
+import { adminSettings } from '~/content/admin/settings';
 import type { Backup, StorageUse } from '~/data/backup';
 import { ok } from '~/domain/result';
 import { formatSize } from '~/domain/size';

@@ -1,4 +1,4 @@
-import { settingsMessages } from '~/content/adminSettings';
+import { settingsMessages } from '~/content/admin/settings';
 import type { Account } from '~/data/account';
 import { failure } from '~/data/failures';
 import type { Result } from '~/domain/result';

@@ -1,4 +1,4 @@
-import { adminSettings } from '~/content/adminSettings';
+import { adminSettings } from '~/content/admin/settings';
 
 const { keys, damaged } = adminSettings.storage;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { settingsMessages } from '~/content/adminSettings';
+import { settingsMessages } from '~/content/admin/settings';
 import { BACKUP_MAX_BYTES, type BackupPlan } from '~/data/backup';
 import { failure } from '~/data/failures';
 import type { Failure, Result } from '~/domain/result';

@@ -1,4 +1,4 @@
-import { adminMoveIn } from '~/content/adminMoveIn';
+import { adminMoveIn } from '~/content/admin/moveIn';
 import { Button } from '~/ui/Button';
 import * as css from './BusyStep.module.css';
 import { Step, StepActions, StepText } from './Step';

@@ -1,4 +1,4 @@
-import { adminMoveIn } from '~/content/adminMoveIn';
+import { adminMoveIn } from '~/content/admin/moveIn';
 import type { BackupFile } from '~/data/backup';
 import { type Holdings, MOVE_KINDS, othersAmong } from '~/domain/moveIn';
 import { Button } from '~/ui/Button';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { adminMoveIn as words } from '~/content/adminMoveIn';
+import { adminMoveIn as words } from '~/content/admin/moveIn';
 import type { MoveIn } from '~/data/moveIn';
 import { countOutcomes } from '~/domain/moveInRows';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';

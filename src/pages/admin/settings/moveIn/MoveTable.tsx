@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminList } from '~/content/admin/list';
-import { adminMoveIn } from '~/content/adminMoveIn';
+import { adminMoveIn } from '~/content/admin/moveIn';
 import { nameOf } from '~/content/moveInReport';
 import { LIST_PAGE_SIZE, pagesFor } from '~/domain/listQuery';
 import { type MoveRow, troublesFirst } from '~/domain/moveInRows';

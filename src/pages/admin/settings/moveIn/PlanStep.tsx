@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminMoveIn } from '~/content/adminMoveIn';
+import { adminMoveIn } from '~/content/admin/moveIn';
 import { countOutcomes, type MoveRow } from '~/domain/moveInRows';
 import { Button } from '~/ui/Button';
 import { MoveTable } from './MoveTable';

@@ -1,4 +1,4 @@
-import { adminMoveIn } from '~/content/adminMoveIn';
+import { adminMoveIn } from '~/content/admin/moveIn';
 import { reportText } from '~/content/moveInReport';
 import { countOutcomes, isLeft, type MoveRow } from '~/domain/moveInRows';
 import { downloadText } from '~/lib/downloadText';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminMoveIn } from '~/content/adminMoveIn';
+import { adminMoveIn } from '~/content/admin/moveIn';
 import { networkFailure } from '~/content/networkFailure';
 import type { BackupFile } from '~/data/backup';
 import { downloadText } from '~/lib/downloadText';
