@@ -5,12 +5,13 @@ import { can } from '~/domain/permissions';
 import type { Result } from '~/domain/result';
 import type { Fields } from '~/lib/fields';
 import type { CurrentStaff } from '../actor';
-import { forbidden } from '../failures';
+import { failure, forbidden } from '../failures';
+import { whyMissing } from '../missingCode';
 import { parseStaffUser } from '../parse';
 import { userPages, type StaffUserInput, type Users } from '../users';
 import type { Changes } from './changes';
 import type { Send } from './deadline';
-import { createFunctions } from './edgeFunction';
+import type { AskFunction } from './edgeFunction';
 
 /** Staff accounts, by way of the Edge Function: only there is the key that may touch them. */
 export function createSupabaseUsers(
@@ -19,7 +20,12 @@ export function createSupabaseUsers(
   currentStaff: CurrentStaff,
   changes: Changes,
 ): Users & { invite: Invite } {
-  const ask = createFunctions(url, send);
+  // only an Admin ever asks, so its code comes with the first call
+  const ask: AskFunction = async (name, input, read) => {
+    const code = await import('./edgeFunction').catch(() => null);
+    if (!code) return failure('network', await whyMissing());
+    return code.createFunctions(url, send)(name, input, read);
+  };
 
   /** A non-Admin is refused here in the words for it; the function refuses in any case. */
   async function call<T>(
