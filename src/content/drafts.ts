@@ -2,7 +2,7 @@
 import type { ArticleField } from '~/domain/articleDraft';
 import { editorMessages } from './admin/editorMessages';
 import { fieldLabels } from './fieldLabels';
-import { bad, good } from './messages';
+import { bad, good } from './toastText';
 
 export const draftWords = {
   restored: good('Text Restored', 'It is not saved yet.'),

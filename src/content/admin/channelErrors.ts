@@ -1,7 +1,7 @@
 /** What stands beside a faulty field of a channel's dialog. */
 import type { ChannelForm } from '~/domain/adminValidation';
 import type { FieldError } from '~/domain/fieldRules';
-import { messages } from '../messages';
+import { fieldMessages } from '../fieldMessages';
 import { channelMessages as words } from './channelMessages';
 
 type ChannelField = keyof ChannelForm | 'isFeatured';
@@ -15,4 +15,4 @@ const texts: Record<ChannelField, Partial<Record<FieldError, string>>> = {
 };
 
 export const channelError = (field: ChannelField, fault: FieldError): string =>
-  texts[field][fault] ?? messages.fields.summary(1);
+  texts[field][fault] ?? fieldMessages.summary(1);

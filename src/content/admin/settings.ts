@@ -1,5 +1,5 @@
 /** Words and messages of the staff settings, which no other page loads. */
-import { bad, good } from '../messages';
+import { bad, good } from '../toastText';
 
 export const adminSettings = {
   heading: 'Settings',

@@ -2,7 +2,7 @@
 import { NAME_MAX } from '~/domain/accountValidation';
 import type { StaffUserForm } from '~/domain/adminValidation';
 import type { FieldError } from '~/domain/fieldRules';
-import { messages } from '../messages';
+import { fieldMessages } from '../fieldMessages';
 import { userMessages as words } from './userMessages';
 
 const texts: Record<keyof StaffUserForm, Partial<Record<FieldError, string>>> = {
@@ -13,4 +13,4 @@ const texts: Record<keyof StaffUserForm, Partial<Record<FieldError, string>>> = 
 };
 
 export const userError = (field: keyof StaffUserForm, fault: FieldError): string =>
-  texts[field][fault] ?? messages.fields.summary(1);
+  texts[field][fault] ?? fieldMessages.summary(1);
