@@ -1,4 +1,4 @@
-import { articleFaults as editor } from '~/content/admin/faults';
+import { articleFaults as editor } from '~/content/admin/articleFaults';
 import { permissions } from '~/content/admin/permissions';
 import type { ArticleListItem, Author } from '~/domain/articleList';
 import {

@@ -1,4 +1,4 @@
-import { channelFaults as words } from '~/content/admin/faults';
+import { channelFaults as words } from '~/content/admin/channelFaults';
 import { permissions } from '~/content/admin/permissions';
 import type { Channel } from '~/domain/entities';
 import { nextInstant } from '~/domain/instant';

@@ -1,9 +1,7 @@
 import { bad, good } from '../toastText';
-import { channelFaults } from './faults';
 import { areYouSure } from './sure';
 
 export const channelMessages = {
-  ...channelFaults,
   empty: 'No channels found. Add one to get started!',
   loading: 'Loading channels...',
   confirmDelete: (name: string) => ({

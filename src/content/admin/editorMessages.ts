@@ -1,5 +1,5 @@
 import { bad, good } from '../toastText';
-import { articleFaults } from './faults';
+import { articleFaults } from './articleFaults';
 
 const schemaFaults = {
   syntax: 'this is not valid JSON.',

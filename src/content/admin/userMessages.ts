@@ -1,6 +1,6 @@
 import { bad, good } from '../toastText';
 import { areYouSure } from './sure';
-import { userFaults } from './faults';
+import { userFaults } from './userFaults';
 
 export const userMessages = {
   ...userFaults,

@@ -1,4 +1,4 @@
-import { userFaults as words } from '~/content/admin/faults';
+import { userFaults as words } from '~/content/admin/userFaults';
 import { permissions } from '~/content/admin/permissions';
 import { messages } from '~/content/messages';
 import { normaliseEmail } from '~/domain/email';

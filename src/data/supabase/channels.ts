@@ -1,4 +1,4 @@
-import { channelFaults } from '~/content/admin/faults';
+import { channelFaults } from '~/content/admin/channelFaults';
 import { permissions } from '~/content/admin/permissions';
 import { featured } from '~/domain/channelList';
 import type { Channel } from '~/domain/entities';

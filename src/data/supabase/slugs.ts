@@ -1,4 +1,4 @@
-import { articleFaults } from '~/content/admin/faults';
+import { articleFaults } from '~/content/admin/articleFaults';
 import type { Article } from '~/domain/entities';
 import { ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
