@@ -42,7 +42,7 @@ export function AuthForm({ form, words, busy = false, error, children }: Props) 
         <FormAlert failure={form.failure} />
         <FormError message={working ? undefined : error} />
         <SubmitButton label={words.button} busyLabel={words.busy} busy={working} />
-        {form.busy && !busy && <LateCancel onCancel={form.cancel} wide />}
+        {form.busy && !busy && <LateCancel wide className={css.cancel} onCancel={form.cancel} />}
       </div>
     </form>
   );

@@ -1,12 +1,17 @@
+import type { ComponentProps } from 'react';
 import { PATIENCE, useLate } from '~/lib/useLate';
 import { Button } from './Button';
 import * as css from './Loading.module.css';
 
+interface Cancel extends Pick<ComponentProps<typeof Button>, 'wide' | 'className'> {
+  onCancel: () => void;
+}
+
 /** The way to wait no longer, beside what is busy, once that takes its time. */
-export function LateCancel({ onCancel, wide }: { onCancel: () => void; wide?: boolean }) {
+export function LateCancel({ onCancel, ...look }: Cancel) {
   return (
     useLate(PATIENCE) && (
-      <Button variant="secondary" wide={wide} onClick={onCancel}>
+      <Button variant="secondary" {...look} onClick={onCancel}>
         Cancel
       </Button>
     )
