@@ -9,20 +9,25 @@ interface Props {
   /** A line above the items. */
   heading?: string;
   disabled?: boolean;
+  /** Its code could not be had when it was to open. */
+  onMissing: () => void;
   /** What the button shows. */
   children: ReactNode;
 }
 
-/** A button with a menu. The menu's code, and what places it on screen, comes on the first touch. */
-export function Menu({ label, items, heading, disabled = false, children }: Props) {
+/** The code of an open menu, with what places it on screen. */
+export const fetchMenu = () => import('./FloatingMenu');
+
+/** A button with a menu, whose code comes on the first touch at the latest. */
+export function Menu({ label, items, heading, disabled = false, onMissing, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<typeof FloatingMenu | null>(null);
 
-  const load = () => {
-    if (!Loaded)
-      void import('./FloatingMenu').then((module) => setLoaded(() => module.FloatingMenu));
+  const load = (onFail: () => void) => {
+    if (!Loaded) fetchMenu().then((module) => setLoaded(() => module.FloatingMenu), onFail);
   };
+  const prepare = () => load(() => undefined);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -38,10 +43,13 @@ export function Menu({ label, items, heading, disabled = false, children }: Prop
         aria-haspopup="menu"
         aria-expanded={open}
         disabled={disabled}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
-          load();
+          load(() => {
+            setOpen(false);
+            onMissing();
+          });
           setOpen(!open);
         }}
       >

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { adminFrame } from '~/content/admin/frame';
 import { staffAuth } from '~/content/staffAuth';
@@ -5,18 +6,28 @@ import { paths } from '~/content/paths';
 import type { SessionUser } from '~/domain/entities';
 import { initials } from '~/domain/initials';
 import { mayLeave } from '~/lib/leaving';
+import { StaffMenu } from '~/parts/admin/StaffMenu';
 import { useSetAtom } from '~/state/jotai';
 import { signOutAtom } from '~/state/session';
 import { toastAtom } from '~/state/toasts';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { Icon } from '~/ui/Icon';
-import { Menu } from '~/ui/Menu';
+import { fetchMenu } from '~/ui/Menu';
 import * as css from './UserMenu.module.css';
+
+/** Milliseconds after which nothing waits for the network any more. */
+const QUIET = 4000;
 
 export function UserMenu({ staff }: { staff: SessionUser }) {
   const [, navigate] = useLocation();
   const signOut = useSetAtom(signOutAtom);
   const toast = useSetAtom(toastAtom);
+
+  // logging out has to work without a network, too
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchMenu().catch(() => undefined), QUIET);
+    return () => clearTimeout(timer);
+  }, []);
 
   const logout = async () => {
     if (!(await mayLeave())) return;
@@ -25,7 +36,7 @@ export function UserMenu({ staff }: { staff: SessionUser }) {
   };
 
   return (
-    <Menu
+    <StaffMenu
       label={adminFrame.userMenu}
       heading={adminFrame.myAccount(staff.role)}
       items={[
@@ -48,6 +59,6 @@ export function UserMenu({ staff }: { staff: SessionUser }) {
         className={css.avatar}
         data-initials={initials(staff.name, adminFrame.avatarFallback)}
       />
-    </Menu>
+    </StaffMenu>
   );
 }

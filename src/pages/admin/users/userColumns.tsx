@@ -1,9 +1,9 @@
 import { adminUsers } from '~/content/admin/users';
 import type { Role, StaffUser } from '~/domain/entities';
+import { StaffMenu } from '~/parts/admin/StaffMenu';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { Badge, type BadgeTone } from '~/ui/Badge';
 import type { Column } from '~/ui/DataTable';
-import { Menu } from '~/ui/Menu';
 import * as css from './UserList.module.css';
 
 const [name, email, role, actions] = adminUsers.columns;
@@ -48,7 +48,7 @@ export const userColumns = ({ isOther, onEdit, onDelete }: Handlers): Column<Sta
     narrow: true,
     cell: (user) => (
       <span className={css.actions}>
-        <Menu
+        <StaffMenu
           label={adminUsers.rowMenu(user.name)}
           disabled={!isOther(user.id)}
           items={[
@@ -68,7 +68,7 @@ export const userColumns = ({ isOther, onEdit, onDelete }: Handlers): Column<Sta
           ]}
         >
           <AdminIcon name="more" />
-        </Menu>
+        </StaffMenu>
       </span>
     ),
   },
