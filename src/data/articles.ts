@@ -1,4 +1,4 @@
-import { articleFaults as editor } from '~/content/admin/articleFaults';
+import { articleFaults } from '~/content/admin/articleFaults';
 import { permissions } from '~/content/admin/permissions';
 import type { ArticleListItem, Author } from '~/domain/articleList';
 import {
@@ -72,12 +72,12 @@ export function createArticles(store: ArticleStore, { currentStaff, now, newId }
       const [actor, found] = await Promise.all([currentStaff(), store.get(id)]);
       if (!actor.ok) return actor;
       // those who see nothing are not told what there is
-      if (!scopeOf(actor.value)) return forbidden(editor.mayNotEdit);
+      if (!scopeOf(actor.value)) return forbidden(articleFaults.mayNotEdit);
       if (!found.ok) return found;
-      if (!found.value) return notFound(editor.notFound);
+      if (!found.value) return notFound(articleFaults.notFound);
       return allowed(actor.value, 'articles.list', found.value)
         ? ok(found.value)
-        : forbidden(editor.mayNotEdit);
+        : forbidden(articleFaults.mayNotEdit);
     },
 
     async getBySlug(slug) {
@@ -109,10 +109,10 @@ export function createArticles(store: ArticleStore, { currentStaff, now, newId }
       const actor = staff.value;
       if (!actor) return failure('no-session', permissions.notAuthenticated);
       return store.update(id, (article, articles) => {
-        if (!article) return notFound(editor.missing(id));
+        if (!article) return notFound(articleFaults.missing(id));
         if (!allowed(actor, 'articles.edit', article)) return forbidden(permissions.editDenied);
         if (startedFrom !== undefined && article.updatedAt !== startedFrom) {
-          return failure('conflict', editor.changedElsewhere);
+          return failure('conflict', articleFaults.changedElsewhere);
         }
         return ok(updatedArticle(article, input, { now: now(), takenSlugs: slugsOf(articles) }));
       });

@@ -1,4 +1,4 @@
-import { articleFaults as editor } from '~/content/admin/articleFaults';
+import { articleFaults } from '~/content/admin/articleFaults';
 import { permissions } from '~/content/admin/permissions';
 import type { Author } from '~/domain/articleList';
 import type { Article } from '~/domain/entities';
@@ -56,8 +56,8 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
     const now = await rows.get(id);
     if (!now.ok) return now;
     return now.value
-      ? failure('conflict', editor.changedElsewhere)
-      : failure('not-found', editor.missing(id));
+      ? failure('conflict', articleFaults.changedElsewhere)
+      : failure('not-found', articleFaults.missing(id));
   }
 
   /** An answer that got lost on its way must not lead to a second article. */
