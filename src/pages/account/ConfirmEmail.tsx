@@ -1,10 +1,9 @@
 import { confirmPage } from '~/content/account/confirm';
 import type { AuthFormProps } from '~/parts/AuthForm';
 import { AuthLayout } from '~/parts/AuthLayout';
-import { ButtonLink } from '~/ui/Button';
 import { ConfirmForm } from './ConfirmForm';
 import { EmailForm } from './EmailForm';
-import * as css from './ResetPassword.module.css';
+import { LinkCheck, LinkEnd } from './LinkSteps';
 
 export type ConfirmEmailStep = 'checking' | 'ready' | 'expired' | 'sent' | 'done';
 
@@ -32,18 +31,14 @@ export function ConfirmEmail({ step, onConfirm, onResend, error }: Props) {
     const { heading, text, link } = confirmPage.done;
     return (
       <AuthLayout heading={heading} intro={text}>
-        <ButtonLink href={link.href} size="l" wide>
-          {link.label}
-        </ButtonLink>
+        <LinkEnd {...link} />
       </AuthLayout>
     );
   }
   return (
     <AuthLayout heading={confirmPage.heading} intro={confirmPage.intro}>
       {step === 'checking' ? (
-        <p className={css.checking} role="status" data-needs-js="">
-          {confirmPage.checking}
-        </p>
+        <LinkCheck text={confirmPage.checking} />
       ) : (
         <ConfirmForm onSubmit={onConfirm} error={error} />
       )}

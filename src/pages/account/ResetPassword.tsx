@@ -2,9 +2,8 @@ import { resetPage } from '~/content/account/reset';
 import type { NewPasswordForm as Values } from '~/domain/accountValidation';
 import type { AuthFormProps } from '~/parts/AuthForm';
 import { AuthLayout } from '~/parts/AuthLayout';
-import { ButtonLink } from '~/ui/Button';
+import { LinkCheck, LinkEnd } from './LinkSteps';
 import { NewPasswordForm } from './NewPasswordForm';
-import * as css from './ResetPassword.module.css';
 
 export type ResetPasswordStep = 'checking' | 'expired' | 'form' | 'done';
 
@@ -17,18 +16,14 @@ export function ResetPassword({ step, ...form }: Props) {
     const { heading, text, link } = resetPage[step];
     return (
       <AuthLayout heading={heading} intro={text}>
-        <ButtonLink href={link.href} size="l" wide>
-          {link.label}
-        </ButtonLink>
+        <LinkEnd {...link} />
       </AuthLayout>
     );
   }
   return (
     <AuthLayout heading={resetPage.heading} intro={resetPage.intro}>
       {step === 'checking' ? (
-        <p className={css.checking} role="status" data-needs-js="">
-          {resetPage.checking}
-        </p>
+        <LinkCheck text={resetPage.checking} />
       ) : (
         <NewPasswordForm {...form} />
       )}
