@@ -14,7 +14,10 @@ export interface KeptDraft extends ArticleDraft {
 export interface Drafts {
   /** One person's, the last typed first. */
   list(personId: string): Promise<readonly KeptDraft[]>;
-  /** False when it is kept for as long as the page lasts, and no longer. */
+  /**
+   * False when it is kept for as long as the page lasts, and no longer. What is still being written
+   * in is kept again when the browser clears the site's data.
+   */
   keep(draft: ArticleDraft): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** Marks a draft as being written here; null when another tab does. Returns the way to let go. */

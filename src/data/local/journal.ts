@@ -12,9 +12,15 @@ interface World {
   /** What takes a draft when the shelf does not. */
   storage: KeyValue;
   claims: Claims;
-  /** Tells the other tabs that something changed. */
+  /** Tells the other tabs which draft is new or gone. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | null;
+  now: () => number;
 }
+
+/** Milliseconds for which the text of an editor that closed is brought back, as that of an open one. */
+const RECENT = 10_000;
+/** Milliseconds for which a database that was taken away may refuse to be made anew. */
+const SETTLED = 1000;
 
 /** The journal of this page's browser. */
 export const browserJournal = (): Drafts =>
@@ -23,24 +29,31 @@ export const browserJournal = (): Drafts =>
     storage: browserKeyValue(),
     claims: openClaims(),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(databases.drafts) : null,
+    now: Date.now,
   });
 
 /** A journal that writes to the database, else to local storage, else to memory. */
-export function createJournal({ shelf, storage, claims, channel }: World): Drafts {
+export function createJournal({ shelf, storage, claims, channel, now }: World): Drafts {
   const memory = memoryKeyValue();
   const reserves = [storage, memory];
   const changed = createSignal<null>();
-  channel?.addEventListener('message', () => changed.emit(null));
+  /**
+   * What this tab wrote last, and when, until it is removed or another tab goes on with it. Each
+   * key is a write, but only a new draft is news.
+   */
+  const held = new Map<string, { draft: ArticleDraft; at: number }>();
+  channel?.addEventListener('message', ({ data }) => {
+    held.delete(data);
+    changed.emit(null);
+  });
   claims.onRelease(() => changed.emit(null));
   /** Once it has failed, the reserves are written first: a page that goes away cannot wait. */
   let shelfWorks = true;
-  /** Each key is a write, but only a new draft is news. */
-  const known = new Set<string>();
   let writing: Promise<unknown> = Promise.resolve();
 
-  const announce = () => {
+  const announce = (id: string) => {
     changed.emit(null);
-    channel?.postMessage(null);
+    channel?.postMessage(id);
   };
   const drop = (id: string, from: readonly KeyValue[]) =>
     from.forEach((each) => each.remove(storageKeys.drafts + id));
@@ -63,6 +76,25 @@ export function createJournal({ shelf, storage, claims, channel }: World): Draft
     return taken === storage && storage.persistent;
   }
 
+  /** Site data goes in steps, in any order: each may take what was written a moment before. */
+  async function bringBack(): Promise<void> {
+    const [open] = await Promise.all([claims.list(), writing]);
+    for (const [id, { draft, at }] of held) {
+      if (!open.has(id) && now() - at > RECENT) continue;
+      shelfWorks = true;
+      await (writing = put(draft));
+      announce(id);
+    }
+  }
+  const onLoss = () => {
+    void bringBack();
+    setTimeout(bringBack, SETTLED);
+  };
+  shelf.onLost(onLoss);
+  storage.subscribe((key) => {
+    if (key === null) onLoss();
+  });
+
   return {
     async list(personId) {
       const [onShelf, open] = await Promise.all([shelf.all(), claims.list()]);
@@ -78,20 +110,21 @@ export function createJournal({ shelf, storage, claims, channel }: World): Draft
         .map((draft) => ({ ...draft, open: open.has(draft.id) }));
     },
     async keep(draft) {
+      const isNew = !held.has(draft.id);
+      held.set(draft.id, { draft, at: now() });
       const done = put(draft);
       writing = done;
       const kept = await done;
-      if (!known.has(draft.id)) announce();
-      known.add(draft.id);
+      if (isNew) announce(draft.id);
       return kept;
     },
     async remove(id) {
+      held.delete(id);
       // what is still being written must not come after
       await writing;
       drop(id, reserves);
       await shelf.remove(id);
-      known.delete(id);
-      announce();
+      announce(id);
     },
     claim: claims.claim,
     subscribe: changed.subscribe,

@@ -1,6 +1,7 @@
 import { messages } from '~/content/messages';
 import { ok, type Result } from '~/domain/result';
 import { inTime } from '~/lib/inTime';
+import { createSignal } from '~/lib/signal';
 import { failure } from '../failures';
 
 /**
@@ -16,6 +17,8 @@ export interface Shelf {
   all(): Promise<Result<readonly unknown[]>>;
   put(key: string, value: unknown): Promise<Result<null>>;
   remove(key: string): Promise<Result<null>>;
+  /** Calls back when the browser took all that is on it away, as with the site's data. */
+  onLost(listener: () => void): void;
 }
 
 const store = 'entries';
@@ -26,6 +29,7 @@ const PATIENCE = 5000;
 export function openShelf(name: string): Shelf {
   let database: IDBDatabase | undefined;
   let opening: Promise<IDBDatabase> | undefined;
+  const lost = createSignal<null>();
 
   /** The next call opens it anew. */
   const forget = () => {
@@ -33,8 +37,12 @@ export function openShelf(name: string): Shelf {
     database = undefined;
     opening = undefined;
   };
+  const lose = () => {
+    forget();
+    lost.emit(null);
+  };
   const open = () => {
-    opening ??= openDatabase(name, forget).then((opened) => (database = opened));
+    opening ??= openDatabase(name, lose).then((opened) => (database = opened));
     opening.catch(forget);
     return opening;
   };
@@ -65,6 +73,7 @@ export function openShelf(name: string): Shelf {
     all: () => ask<unknown[]>('readonly', (entries) => entries.getAll()),
     put: (key, value) => change((entries) => entries.put(value, key)),
     remove: (key) => change((entries) => entries.delete(key)),
+    onLost: (listener) => void lost.subscribe(listener),
   };
 }
 

@@ -1,6 +1,7 @@
 import { failure } from '~/data/failures';
 import type { Shelf } from '~/data/local/shelf';
 import { ok } from '~/domain/result';
+import { createSignal } from '~/lib/signal';
 
 /** A shelf in memory, which can be made to refuse. */
 export interface FakeShelf extends Shelf {
@@ -8,10 +9,13 @@ export interface FakeShelf extends Shelf {
   broken: boolean;
   /** False as long as it takes its time to open. */
   open: boolean;
+  /** As when the person clears the site's data. */
+  lose(): void;
 }
 
 export function fakeShelf(): FakeShelf {
   const entries = new Map<string, unknown>();
+  const lost = createSignal<null>();
   const refused = () => failure('storage-unavailable', 'refused');
   const shelf: FakeShelf = {
     entries,
@@ -29,6 +33,11 @@ export function fakeShelf(): FakeShelf {
       if (shelf.broken) return refused();
       entries.delete(key);
       return ok(null);
+    },
+    onLost: (listener) => void lost.subscribe(listener),
+    lose() {
+      entries.clear();
+      lost.emit(null);
     },
   };
   return shelf;

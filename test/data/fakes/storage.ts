@@ -13,13 +13,15 @@ export interface FakeStorage {
   tab(): KeyValue;
   /** As if the browser granted no more than what is there now and `spare` units on top. */
   fill(spare?: number): void;
+  /** As when the person clears the site's data: every tab hears of it. */
+  clear(): void;
   /** All that is kept, as one text. */
   dump(): string;
 }
 
 export function fakeStorage(initial: Readonly<Record<string, string>> = {}): FakeStorage {
   const entries = new Map(Object.entries(initial));
-  const tabs = new Map<object, (key: string) => void>();
+  const tabs = new Map<object, (key: string | null) => void>();
   let quota = CHROMIUM_QUOTA;
 
   const size = () => [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
@@ -55,6 +57,10 @@ export function fakeStorage(initial: Readonly<Record<string, string>> = {}): Fak
           return () => void listeners.delete(onChange);
         },
       };
+    },
+    clear() {
+      entries.clear();
+      for (const heard of tabs.values()) heard(null);
     },
     fill: (spare = 0) => void (quota = size() + spare),
     dump: () => [...entries].flat().join('\n'),

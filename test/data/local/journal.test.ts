@@ -19,13 +19,30 @@ interface World {
   shelf?: FakeShelf;
   disk?: FakeStorage;
   claims?: Claims;
+  channel?: EventTarget & { postMessage(data: unknown): void };
+  now?: () => number;
 }
 
-const open = ({ shelf = fakeShelf(), disk = fakeStorage(), claims = nobody }: World = {}) => ({
-  ...createJournal({ shelf, storage: disk.tab(), claims, channel: null }),
+const open = ({
+  shelf = fakeShelf(),
+  disk = fakeStorage(),
+  claims = nobody,
+  channel,
+  now = () => 0,
+}: World = {}) => ({
+  ...createJournal({ shelf, storage: disk.tab(), claims, channel: channel ?? null, now }),
   shelf,
   disk,
 });
+
+/** Two tabs' ends of a channel: what one posts the other hears. */
+function pairOfChannels(): [Required<World>['channel'], Required<World>['channel']] {
+  const end = () => Object.assign(new EventTarget(), { postMessage: (_: unknown): void => {} });
+  const [one, two] = [end(), end()];
+  one.postMessage = (data) => two.dispatchEvent(new MessageEvent('message', { data }));
+  two.postMessage = (data) => one.dispatchEvent(new MessageEvent('message', { data }));
+  return [one, two];
+}
 
 const draft = (change: Partial<ArticleDraft> = {}): ArticleDraft => ({
   id: 'd-1',
@@ -139,6 +156,7 @@ journal('Without either it lasts as long as the page, and says so', async () => 
     storage: memoryKeyValue(),
     claims: nobody,
     channel: null,
+    now: () => 0,
   });
   assert.is(await keep(draft()), false);
 });
@@ -168,6 +186,97 @@ journal('A new draft and a removed one are news; a further key is none', async (
   stop();
   await keep(draft());
   assert.is(news, 2);
+});
+
+/** Every order in which a browser takes the database and local storage, all at once or in turns. */
+const clearings: ((world: Required<Pick<World, 'shelf' | 'disk'>>) => void)[] = [
+  ({ shelf, disk }) => (shelf.lose(), disk.clear()),
+  ({ shelf, disk }) => (disk.clear(), shelf.lose()),
+  ({ shelf, disk }) => (disk.clear(), disk.clear(), shelf.lose(), disk.clear()),
+];
+
+/** Lets what was begun come to its end. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+journal('Site data that is cleared in any order takes no text that is still typed', async () => {
+  for (const clear of clearings) {
+    const claims = { ...nobody, list: async () => new Set(['d-1']) };
+    let time = 0;
+    const { keep, list, ...world } = open({ claims, now: () => time });
+    await keep(draft());
+    time = 3_600_000;
+    clear(world);
+    await settle();
+    assert.is((await list('ann')).length, 1);
+    assert.is(world.shelf.entries.size, 1);
+  }
+});
+
+journal('A database that refuses to be made anew at once leaves it to local storage', async () => {
+  const { keep, list, shelf, disk } = open();
+  await keep(draft());
+  shelf.broken = true;
+  shelf.lose();
+  await settle();
+  disk.clear();
+  await settle();
+  assert.equal(disk.tab().keys(), ['article_draft.d-1']);
+  assert.is((await list('ann')).length, 1);
+});
+
+journal('What is being written while site data is cleared is kept, too', async () => {
+  const { keep, list, shelf } = open();
+  const writing = keep(draft());
+  shelf.lose();
+  await writing;
+  shelf.lose();
+  await settle();
+  assert.is((await list('ann')).length, 1);
+});
+
+journal('An editor that closed gives its text back for a moment, and not for ever', async () => {
+  let time = 0;
+  const { keep, list, shelf } = open({ now: () => time });
+  await keep(draft());
+  time = 5000;
+  shelf.lose();
+  await settle();
+  assert.is((await list('ann')).length, 1);
+  time = 60_000;
+  shelf.lose();
+  await settle();
+  assert.equal(await list('ann'), []);
+});
+
+journal('What was removed does not come back when site data is cleared', async () => {
+  const { keep, remove, list, shelf } = open();
+  const writing = keep(draft());
+  await remove('d-1');
+  await writing;
+  await keep(draft({ id: 'd-2' }));
+  shelf.lose();
+  const removing = remove('d-2');
+  await settle();
+  await removing;
+  assert.equal(await list('ann'), []);
+});
+
+journal('What another tab removed or went on with is brought back by nobody else', async () => {
+  const [channel, far] = pairOfChannels();
+  const world = { shelf: fakeShelf(), disk: fakeStorage() };
+  const here = open({ ...world, channel });
+  const there = open({ ...world, channel: far });
+  await here.keep(draft());
+  await here.keep(draft({ id: 'd-2' }));
+  await there.remove('d-1');
+  const later = '2026-01-02T10:00:00.000Z';
+  await there.keep(draft({ id: 'd-2', typedAt: later }));
+  world.shelf.lose();
+  await settle();
+  assert.equal(
+    (await here.list('ann')).map(({ id, typedAt }) => [id, typedAt]),
+    [['d-2', later]],
+  );
 });
 
 journal('What cannot be understood is left alone and not shown', async () => {
