@@ -37,6 +37,19 @@ const edit = '/admin/articles/edit/a';
 const title = (page: Page) => fieldIn(page, 'Title').inputValue();
 const seeds = articlesStored({ id: 'a', title: 'Aerials' });
 
+/** How a browser may go about it: as one, or step by step with the database after the session. */
+const clearings = [
+  ['at once', ['all']],
+  ['step by step', ['local_storage', 'indexeddb', 'local_storage']],
+] as const;
+
+/** As the person does in the browser's settings, of some kinds of storage or of all. */
+async function clearSiteData(page: Page, storageTypes: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes });
+}
+
 /** Signs in as the same person. */
 async function signIn(page: Page): Promise<void> {
   await fillLogin(page, memberOf('Editor'));
@@ -279,26 +292,63 @@ danger('a reload in the middle of a save leaves the old article whole, and the t
   assert.is((await records(page, 'admin_articles'))[0]?.['title'], 'Aerials');
 });
 
-danger(
-  'site data cleared under an open editor costs what was saved, not what is typed',
-  async () => {
-    const page = await openEditor();
-    await typeInto(page, 'Title', '!');
+for (const [way, steps] of clearings)
+  danger(
+    `site data cleared ${way} under an open editor costs what was saved, not what is typed`,
+    async () => {
+      const page = await openEditor();
+      await typeInto(page, 'Title', '!');
+      await isKept(page, 'Aerials!');
+      for (const step of steps) {
+        await clearSiteData(page, step);
+        // with the session the page goes, and writes what it held
+        await heading(page, 'Staff login').waitFor();
+      }
+      await signIn(page);
+      // the article is gone with the rest
+      await press(offers(page), 'Restore as a new article');
+      await page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('#article-title')?.value === 'Aerials!',
+      );
+    },
+  );
+
+danger('a database cleared under an editor that stays open is given the text again', async () => {
+  const page = await openEditor();
+  await typeInto(page, 'Title', '!');
+  await isKept(page, 'Aerials!');
+  for (let times = 0; times < 2; times++) {
+    await clearSiteData(page, 'indexeddb');
     await isKept(page, 'Aerials!');
-    const browser = await page.context().newCDPSession(page);
-    const { origin } = new URL(page.url());
-    // the session goes last, with which the page goes
-    for (const storageTypes of ['indexeddb,cache_storage,service_workers', 'local_storage'])
-      await browser.send('Storage.clearDataForOrigin', { origin, storageTypes });
-    await heading(page, 'Staff login').waitFor();
-    await signIn(page);
-    // the article is gone with the rest
-    await press(offers(page), 'Restore as a new article');
-    await page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('#article-title')?.value === 'Aerials!',
-    );
-  },
-);
+  }
+  const next = await openTab(page.context());
+  await page.close();
+  await visit(next, edit);
+  await restore(next);
+  assert.is(await title(next), 'Aerials!');
+});
+
+danger('what another tab discarded does not come back when site data is cleared', async () => {
+  const page = await openEditor();
+  await typeInto(page, 'Title', '!');
+  await isKept(page, 'Aerials!');
+  const other = await openTab(page.context());
+  await visit(other, edit);
+  await page.getByRole('link', { name: 'Back to Articles' }).click();
+  await press(page, 'Leave without saving');
+  await backInList(page);
+  const { discard, confirmDiscard } = offerWords;
+  await press(offers(other), discard);
+  await press(dialog(other, confirmDiscard.title), confirmDiscard.confirm);
+  await offers(other).waitFor({ state: 'detached' });
+  await clearSiteData(page, 'indexeddb');
+  // longer than it takes to bring a text back
+  await page.waitForTimeout(1500);
+  await visit(other, edit);
+  await ready(other);
+  await other.waitForTimeout(300);
+  assert.is(await offers(other).count(), 0);
+});
 
 danger('what is typed while it is being saved is kept for the next save', async () => {
   const page = await openNew();
