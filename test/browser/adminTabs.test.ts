@@ -71,7 +71,11 @@ for (const [machine, run] of machines) {
     for (const each of [page, other]) await visit(each, '/faq');
     await run(() => Promise.all([addRecords(page, 'one', 200), addRecords(other, 'other', 200)]));
     await page.reload();
-    assert.is((await records(page, 'admin_channels')).length, 400);
+    const count = async () => (await records(page, 'admin_channels')).length;
+    // what the other tab wrote last may not have arrived yet
+    for (let tries = 0; tries < 100 && (await count()) < 400; tries += 1)
+      await page.waitForTimeout(50);
+    assert.is(await count(), 400);
   });
 }
 

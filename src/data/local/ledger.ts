@@ -3,8 +3,11 @@ import { storageKeys } from './keys';
 import type { KeyValue } from './keyValue';
 import type { Shelf } from './shelf';
 
-/** Earlier texts of a key that are still known as such. */
-const REMEMBERED = 100;
+/**
+ * Earlier texts of a key that are still known as such. A tab that is further behind, as scripts can
+ * make it on a busy machine, takes what it sees for somebody's own doing and writes over the rest.
+ */
+const REMEMBERED = 500;
 
 interface Entry {
   text: string;
