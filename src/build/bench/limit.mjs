@@ -23,6 +23,9 @@ export async function writeLimit(site, folder) {
   );
 }
 
-/** @param {string} html */
+/**
+ * It has the mark that the first script makes, for the styles show a notice to those without any.
+ * @param {string} html
+ */
 const withoutScripts = (html) =>
-  html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/ data-scripts="[^"]*"/, '');
+  html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/ data-scripts="[^"]*"/, ' data-js=""');
