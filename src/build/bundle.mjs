@@ -66,7 +66,12 @@ export function sharedSettings(options) {
 function siteSettings(options) {
   return /** @type {const} */ ({
     ...sharedSettings(options),
-    entryPoints: { main: 'src/main.tsx', prerender: 'src/prerender.tsx' },
+    entryPoints: {
+      main: 'src/main.tsx',
+      prerender: 'src/prerender.tsx',
+      // a chunk of its own, which stays loaded while other code changes
+      ...(options.dev && { renderer: 'react-dom/server' }),
+    },
     outdir: join(options.out, 'assets'),
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',
@@ -102,19 +107,21 @@ export async function bundleSite(options) {
 /**
  * Rebuilds whenever a source file changes.
  * @param {Options} options
- * @param {(bundle: Bundle) => void} onEnd
+ * @param {(bundle: Bundle, began: number) => void} onEnd  `began` as `performance.now()` has it
  */
 export async function watchSite(options, onEnd) {
+  let began = 0;
   const plugin = {
-    name: 'on-end',
+    name: 'follow',
     /** @param {import('esbuild').PluginBuild} build */
-    setup: (build) =>
-      build.onEnd((result) => onEnd(/** @type {Bundle} */ ({ ...result, graph: result.metafile }))),
+    setup(build) {
+      build.onStart(() => void (began = performance.now()));
+      build.onEnd((result) =>
+        onEnd(/** @type {Bundle} */ ({ ...result, graph: result.metafile }), began),
+      );
+    },
   };
-  const watcher = await context({
-    ...siteSettings(options),
-    plugins: [plugin, leaveOut, lightSigns],
-  });
+  const watcher = await context({ ...siteSettings(options), plugins: [plugin] });
   await watcher.watch();
 }
 
@@ -135,10 +142,29 @@ export async function bundleBoot(options) {
 }
 
 /**
+ * What was minified before, which is most of it when a developer changes one file.
+ * @type {Map<string, Promise<string>>}
+ */
+const known = new Map();
+const mostKnown = 1000;
+
+/**
+ * @param {string} code
+ * @param {'js' | 'css'} loader
+ * @returns {Promise<string>}
+ */
+export function minified(code, loader) {
+  const text = known.get(code) ?? minify(code, loader);
+  if (known.size > mostKnown) known.clear();
+  known.set(code, text);
+  return text;
+}
+
+/**
  * @param {string} code
  * @param {'js' | 'css'} loader
  */
-export async function minified(code, loader) {
+async function minify(code, loader) {
   const result = await transform(code, {
     loader,
     minifyWhitespace: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { watchSite } from './bundle.mjs';
 import { BuildError } from './options.mjs';
 import { renewFolder, writeFiles } from './output.mjs';
+import { openPrerenderer } from './prerender.mjs';
 import { serveSite } from './serve.mjs';
 import { assembleSite } from './site.mjs';
 
@@ -20,6 +21,7 @@ export async function startDevServer(options, port) {
   const listeners = new Set();
   /** @type {import('./serve.mjs').Site} */
   const site = { folder: options.out, policies: {}, shellPaths: /^$/, extra: answerReload };
+  const render = await openPrerenderer(join(options.root, 'node_modules/.cache/wrenview-dev'));
   /** @type {import('./site.mjs').Bundle | undefined} */
   let last;
   /** @type {import('./assets.mjs').Files} */
@@ -39,19 +41,18 @@ export async function startDevServer(options, port) {
   }
 
   /** @param {import('./site.mjs').Bundle} bundle */
-  async function publish(bundle) {
-    const started = performance.now();
+  async function publish(bundle, began = performance.now()) {
     last = bundle;
     try {
       const [error] = bundle.errors;
       if (error)
         throw new BuildError(`${error.location?.file}:${error.location?.line}: ${error.text}`);
-      const { files, ...made } = await assembleSite(options, bundle);
+      const { files, ...made } = await assembleSite(options, bundle, render);
       const changed = [...files].filter(([file, bytes]) => !written.get(file)?.equals(bytes));
       await writeFiles(options.out, new Map(changed));
       written = files;
       Object.assign(site, made);
-      console.log(`rebuilt in ${Math.round(performance.now() - started)} ms`);
+      console.log(`rebuilt in ${Math.round(performance.now() - began)} ms`);
       for (const listener of listeners) listener.write('data: reload\n\n');
     } catch (error) {
       console.error(error instanceof BuildError ? error.message : error);

@@ -38,11 +38,12 @@ const reloadTag = '<script src="/dev/reload.js" async></script>';
  * Turns one bundle into the finished site, in memory.
  * @param {Options} options
  * @param {Bundle} bundle
+ * @param {(bundle: Bundle) => ReturnType<typeof prerender>} render
  */
-export async function assembleSite(options, bundle) {
+export async function assembleSite(options, bundle, render = prerender) {
   const [fill, rendered, boot] = await Promise.all([
     readTemplate(join(options.root, 'index.html')),
-    prerender(bundle),
+    render(bundle),
     bundleBoot(options),
   ]);
   const styles = splitStyles(textOf(bundle, 'prerender.css'));

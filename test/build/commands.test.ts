@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
@@ -43,21 +44,20 @@ commands('refuses a SITE_URL that is no URL', async () => {
 });
 
 commands('says so when the port is in use', async () => {
-  const holder = createServer().listen(0);
-  const address = holder.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const { port, free } = holdPort();
   try {
     assert.match(await failure(['dev'], { PORT: String(port) }), `Port ${port} is in use`);
   } finally {
-    holder.close();
+    await free();
   }
 });
 
 commands('says what is missing in a template', async () => {
-  copy = await copyOfProject();
+  copy ||= await copyOfProject();
   const template = await readFile(join(copy, 'index.html'), 'utf8');
   await writeFile(join(copy, 'index.html'), template.replace('%STYLE%', ''));
   const line = await failure(['build'], {}, copy);
+  await writeFile(join(copy, 'index.html'), template);
   assert.is(line, 'index.html must hold %STYLE% once, it holds it 0 times');
 });
 
@@ -67,7 +67,45 @@ commands('says which file cannot be compiled, and where', async () => {
   assert.match(await failure(['build'], {}, copy), /^src\/main\.tsx:1: .*(gone|not)/);
 });
 
+commands('dev serves the site, and a moment later what was changed', async () => {
+  copy ||= await copyOfProject();
+  await cp('src/main.tsx', join(copy, 'src/main.tsx'));
+  const { port, free } = holdPort();
+  await free();
+  const env = { ...process.env, NODE_OPTIONS: '', PORT: String(port) };
+  const server = spawn(process.execPath, ['build.mjs', 'dev'], { cwd: copy, env });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => (said += String(text)));
+  const builds = async (count: number) => {
+    while ((said.match(/rebuilt in \d+ ms/g)?.length ?? 0) < count) {
+      assert.is(server.exitCode, null, said);
+      await setTimeout(50);
+    }
+  };
+  const page = async () => (await fetch(`http://localhost:${port}/about`)).text();
+  try {
+    await builds(1);
+    assert.match(await page(), '>Our mission<');
+    const about = join(copy, 'src/content/about.ts');
+    await writeFile(about, (await readFile(about, 'utf8')).replace('Our mission', 'Our errand'));
+    await builds(2);
+    assert.match(await page(), '>Our errand<');
+    assert.not.match(said, /error|warning|unsupported/i);
+  } finally {
+    server.kill();
+  }
+});
+
 commands.run();
+
+/** A port that nobody else gets until it is free again. */
+function holdPort() {
+  const holder = createServer().listen(0);
+  const address = holder.address();
+  const free = () => new Promise((resolve) => holder.close(resolve));
+  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, free };
+}
 
 /** What a failing command writes to stderr: one line, checked here for each. */
 async function failure(
