@@ -64,7 +64,19 @@ export async function openPage(options: Options = {}): Promise<Page> {
   contexts.push(context);
   if (!worker) await context.addInitScript(refuseWorkers);
   context.setDefaultTimeout(15_000);
+  if (JSON.stringify(stored).length > 100_000) await settled(context, stored);
   return openTab(context);
+}
+
+/** What is stored reaches the next tab a while later, and much takes longer than a tab to open. */
+async function settled(context: BrowserContext, stored: Options['stored'] = {}): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto('/robots.txt');
+  await tab.waitForFunction(
+    (lengths) => lengths.every(([key, length]) => localStorage.getItem(key)?.length === length),
+    Object.entries(stored).map(([key, text]) => [key, text.length] as const),
+  );
+  await tab.close();
 }
 
 /** In the page: as a browser whose storage is blocked. Playwright's own way says so on the console. */
