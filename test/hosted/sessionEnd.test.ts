@@ -21,9 +21,12 @@ const notice =
 const text = { Title: 'Late at night', Excerpt: 'Nobody is up.', Tags: 'night, owls' };
 
 /** No token is good any more, as after weeks or a sign-out on every device. */
-async function endSessions({ db, fault }: TestSupabase): Promise<void> {
+async function endSessions({ db, fault, arrival, requests }: TestSupabase): Promise<void> {
   await db.sql`delete from auth.refresh_tokens`;
-  fault({ path: /^\/rest\// }, faults.json(401, { code: 'PGRST303', message: 'JWT expired' }));
+  const expired = faults.json(401, { code: 'PGRST303', message: 'JWT expired' });
+  const mend = fault({ path: /^\/rest\//, times: 99 }, expired);
+  // till a page has heard of it: the first request may be one that nobody waits for any more
+  void arrival({ path: /\/token$/ }, requests.length).then(mend);
 }
 
 async function articlesOf({ db }: TestSupabase): Promise<unknown[][]> {
