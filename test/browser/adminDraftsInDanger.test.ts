@@ -89,6 +89,9 @@ danger('an article that is saved is there after the browser was killed at once',
     const next = await profile.open('/admin/articles');
     await signInAnew(next);
     await rowOf(next, 'Saved is saved').waitFor();
+    await next.getByRole('link', { name: 'Add New Article' }).click();
+    await heading(next, 'Create New Article').waitFor();
+    assert.is(await offers(next).count(), 0);
   }),
 );
 

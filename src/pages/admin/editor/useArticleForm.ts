@@ -85,7 +85,6 @@ export function useArticleForm(
   const take = (saved: Saved, sent: ArticleFields): boolean => {
     const { article, fields } = saved;
     setProblem(null);
-    toast(savedToast(saved));
     const idle = ARTICLE_FIELDS.filter((field) => edit.typed()[field] === sent[field]);
     const isAll = idle.length === ARTICLE_FIELDS.length;
     edit.startFrom(versionOf(article, fields));
@@ -93,6 +92,9 @@ export function useArticleForm(
     form.fill(Object.fromEntries(idle.map((field) => [field, fields[field]])));
     // as the fields hold it, line breaks included
     if (isAll) edit.startFrom(versionOf(article, edit.typed()));
+    // whoever reads that it is saved may close the browser: its draft is on the way out by then
+    edit.writer.flush();
+    toast(savedToast(saved));
     return isAll;
   };
 
