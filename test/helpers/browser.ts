@@ -23,6 +23,11 @@ export interface Options {
   baseURL?: string;
 }
 
+interface Item {
+  name: string;
+  value: string;
+}
+
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 const problems = new WeakMap<Page, string[]>();
@@ -45,9 +50,10 @@ export async function openPage(options: Options = {}): Promise<Page> {
     baseURL = origin,
   } = options;
   browser ??= launchChromium();
-  const localStorage = Object.entries({ ...(theme && { theme }), ...stored }).map(
-    ([name, value]) => ({ name, value }),
+  const items = Object.entries({ ...(theme && { theme }), ...stored }).map(
+    ([name, value]): Item => ({ name, value }),
   );
+  const isMuch = items.some(({ value }) => value.length > 100_000);
   const context = await (
     await browser
   ).newContext({
@@ -59,24 +65,36 @@ export async function openPage(options: Options = {}): Promise<Page> {
     bypassCSP: lawless,
     colorScheme,
     reducedMotion: still ? 'reduce' : 'no-preference',
-    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL, localStorage: isMuch ? [] : items }],
+    },
   });
   contexts.push(context);
   if (!worker) await context.addInitScript(refuseWorkers);
   context.setDefaultTimeout(15_000);
-  if (JSON.stringify(stored).length > 100_000) await settled(context, stored);
-  return openTab(context);
+  const page = await openTab(context);
+  if (isMuch) await store(page, items);
+  return page;
 }
 
-/** What is stored reaches the next tab a while later, and much takes longer than a tab to open. */
-async function settled(context: BrowserContext, stored: Options['stored'] = {}): Promise<void> {
-  const tab = await context.newPage();
-  await tab.goto('/robots.txt');
-  await tab.waitForFunction(
-    (lengths) => lengths.every(([key, length]) => localStorage.getItem(key)?.length === length),
-    Object.entries(stored).map(([key, text]) => [key, text.length] as const),
-  );
-  await tab.close();
+/** Asks for no icon, and shares its process with the pages of the site. */
+const blank = {
+  contentType: 'text/html',
+  headers: { 'cross-origin-opener-policy': 'same-origin' },
+  body: '<link rel="icon" href="data:,">',
+};
+
+/**
+ * What playwright stores is written by a tab that it closes at once, and of much data some may
+ * never arrive. This is written by the tab that reads it.
+ */
+async function store(page: Page, items: readonly Item[]): Promise<void> {
+  await page.route('/store', (route) => route.fulfill(blank), { times: 1 });
+  await page.goto('/store');
+  await page.evaluate((all) => {
+    for (const { name, value } of all) localStorage.setItem(name, value);
+  }, items);
 }
 
 /** In the page: as a browser whose storage is blocked. Playwright's own way says so on the console. */
