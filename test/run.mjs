@@ -6,7 +6,7 @@ import { checkBudgets } from '../src/build/budgets.mjs';
 import { BuildError } from '../src/build/options.mjs';
 import { typecheck } from '../src/build/typecheck.mjs';
 import { findTests, root } from './runner/files.mjs';
-import { runGroup } from './runner/group.mjs';
+import { runGroup, runSteadied } from './runner/group.mjs';
 import { createReport } from './runner/report.mjs';
 import { buildSite, databaseToCome, serveForTests } from './runner/site.mjs';
 
@@ -55,7 +55,7 @@ async function testSite(report, library, files, config = {}) {
     const weigh = async () => checkBudgets(site.weights, library, () => undefined);
     await report.check(name, 'every page keeps within its budgets', weigh);
     const env = { ...config, ...(await serveForTests(site)) };
-    await runGroup(report, { name, library, files, dom: false, env });
+    await runSteadied(report, { name, library, files, dom: false, env });
   } finally {
     await rm(out, { recursive: true, force: true });
   }

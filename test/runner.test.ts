@@ -1,16 +1,18 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { runGroup } from './runner/group.mjs';
+import { runGroup, runSteadied } from './runner/group.mjs';
 import { createReport } from './runner/report.mjs';
 
 const runner = suite('test runner');
 
 /** Runs fixtures as a group of their own; returns its last line and all it printed. */
-async function run(...fixtures: string[]) {
+const run = (...fixtures: string[]) => runBy(runGroup, ...fixtures);
+
+async function runBy(runs: typeof runSteadied, ...fixtures: string[]) {
   const lines: string[] = [];
   const report = createReport((line) => lines.push(line));
   const files = fixtures.map((name) => `test/fixtures/${name}.ts`);
-  await runGroup(report, {
+  await runs(report, {
     name: `fixture ${fixtures}`,
     library: 'react',
     files,
@@ -62,6 +64,26 @@ runner('refuses the test function that all files share', async () => {
   const { output, last } = await run('leaking');
   assert.is(last, '0 passed, 1 failed');
   assert.match(output, /does not provide an export named 'test'/);
+});
+
+runner(
+  'runs what failed again, where load can fail a test, and names what passes then',
+  async () => {
+    const { output, last } = await runBy(runSteadied, 'unsteady');
+    assert.is(last, '2 passed, 1 failed');
+    assert.match(
+      output,
+      /UNSTEADY .*test\/fixtures\/unsteady\.ts › unsteady › passes the second time/,
+    );
+    assert.match(output, /FAILED .*unsteady › fails each time\n\n2 passed/);
+    assert.not.match(output, /UNSTEADY .*fails each time/);
+  },
+);
+
+runner('runs nothing again where failures are many', async () => {
+  const { output, last } = await runBy(runSteadied, 'good', 'hung', 'empty', 'badHook');
+  assert.is(last, '2 passed, 5 failed');
+  assert.is(output.match(/^FAIL .*good\.ts/gm)?.length, 1);
 });
 
 runner.run();

@@ -20,8 +20,21 @@ const patience = 60_000;
  */
 
 /**
- * Runs test files in a process of their own, so that a crash fails them and nothing else.
+ * Runs a group in which the machine's load can cost a test its time, as with real browsers. The
+ * few files with failures are run once more when all others are done; what passes then is named
+ * at the end of the report.
  * @param {import('./report.mjs').Report} report
+ * @param {Group} group
+ */
+export async function runSteadied(report, group) {
+  await runGroup(report, group);
+  const again = report.secondLook(group.name);
+  await runGroup(again, { ...group, files: again.files });
+}
+
+/**
+ * Runs test files in a process of their own, so that a crash fails them and nothing else.
+ * @param {Pick<import('./report.mjs').Report, 'add'>} report
  * @param {Group} group
  */
 export async function runGroup(report, group) {

@@ -1,3 +1,6 @@
+/** Failures in more files than this are no accident. */
+const few = 3;
+
 /**
  * @typedef {object} Result
  * @property {string} group
@@ -16,7 +19,9 @@
 export function createReport(print) {
   let passed = 0;
   /** @type {Result[]} */
-  const failures = [];
+  let failures = [];
+  /** @type {Result[]} failures of tests that passed when they were run again */
+  const unsteady = [];
   /** @type {Map<string, Line>} */
   const lines = new Map();
 
@@ -24,6 +29,11 @@ export function createReport(print) {
   function add(result) {
     if (result.error === undefined) passed++;
     else failures.push(result);
+    show(result);
+  }
+
+  /** @param {Result} result */
+  function show(result) {
     const { group } = result;
     const key = `${result.file} › ${result.suite}`;
     const line = lines.get(group);
@@ -44,6 +54,28 @@ export function createReport(print) {
     add,
     get failed() {
       return failures.length;
+    },
+    /**
+     * Takes a group's failures back, to be looked at once more.
+     * @param {string} group
+     * @returns {{ files: string[], add(result: Result): void }} the files they are in, none when
+     *   they are in too many, and where to tell how the tests end this time; what had passed is
+     *   not counted again
+     */
+    secondLook(group) {
+      const doubtful = failures.filter((each) => each.group === group && each.file);
+      const files = [...new Set(doubtful.map(({ file }) => file))];
+      if (files.length > few) return { files: [], add };
+      failures = failures.filter((each) => !doubtful.includes(each));
+      return {
+        files,
+        add(result) {
+          const before = doubtful.find((each) => placeOf(each) === placeOf(result));
+          if (before && result.error === undefined) unsteady.push(before);
+          if (before || result.error !== undefined) add(result);
+          else show(result);
+        },
+      };
     },
     /**
      * A test of one step.
@@ -71,7 +103,9 @@ export function createReport(print) {
     },
     end() {
       flush();
-      if (failures.length) print(`\n${failures.map(placeOf).join('\n')}`);
+      if (unsteady.length) print(`\nFailed at first, passed when run again:`);
+      for (const failure of unsteady) print(placeOf(failure, 'UNSTEADY'));
+      if (failures.length) print(`\n${failures.map((each) => placeOf(each)).join('\n')}`);
       print(`\n${passed} passed, ${failures.length} failed`);
     },
   };
@@ -108,9 +142,12 @@ function startLine(group, key, first) {
   };
 }
 
-/** @param {Result} failure */
-const placeOf = ({ group, file, suite, name }) =>
-  `FAILED  ${group}: ${[file, suite, name].filter(Boolean).join(' › ')}`;
+/**
+ * @param {Result} failure
+ * @param {string} [word]
+ */
+const placeOf = ({ group, file, suite, name }, word = 'FAILED') =>
+  `${word}  ${group}: ${[file, suite, name].filter(Boolean).join(' › ')}`;
 
 /** @param {Result} failure */
 const inFull = (failure) =>
