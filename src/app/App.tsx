@@ -6,8 +6,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { crash } from '~/content/failures';
 import { CrashedSite } from '~/layout/CrashedSite';
 import { followSteps } from '~/lib/leaving';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { ErrorBoundary } from './ErrorBoundary';
 import { followErrors } from './followErrors';
 import { followLinks } from './links';
@@ -22,7 +21,6 @@ export const App = (props: Props) => (
 
 /** Says when it answers: the boot script then plays back what was pressed. */
 function Site(props: Props) {
-  const toast = useSetAtom(toastAtom);
   // a layout effect, because the router begins to listen in an effect
   useLayoutEffect(followSteps, []);
   useEffect(() => {

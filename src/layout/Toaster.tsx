@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { frame } from '~/content/navigation';
-import { useAtomValue, useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { closeToast, useToast } from '~/state/toasts';
 import { ToastCard } from '~/ui/ToastCard';
 import * as css from './Toaster.module.css';
 
 /** The place where notifications appear; F8 moves the focus here. */
 export function Toaster() {
-  const toast = useAtomValue(toastAtom);
-  const setToast = useSetAtom(toastAtom);
+  const toast = useToast();
   const region = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -29,22 +27,12 @@ export function Toaster() {
     >
       <div aria-live="polite" aria-atomic="true">
         {toast && toast.variant !== 'destructive' && (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            closeLabel={frame.dismiss}
-            onClose={() => setToast(null)}
-          />
+          <ToastCard key={toast.id} toast={toast} closeLabel={frame.dismiss} onClose={closeToast} />
         )}
       </div>
       <div aria-live="assertive" aria-atomic="true">
         {toast?.variant === 'destructive' && (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            closeLabel={frame.dismiss}
-            onClose={() => setToast(null)}
-          />
+          <ToastCard key={toast.id} toast={toast} closeLabel={frame.dismiss} onClose={closeToast} />
         )}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { messages } from '~/content/messages';
 import type { LoginForm } from '~/domain/accountValidation';
 import { useSetAtom } from '~/state/jotai';
 import { signInStaffAtom } from '~/state/session';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { useSignInFault } from './useSignInFault';
 
 /** Who may not enter is told no more than who mistyped; what else went wrong is no secret. */
@@ -12,7 +12,6 @@ const refusals = ['invalid-credentials', 'not-staff', 'unconfirmed', 'refused'];
 /** Signs a member of staff in with what a form holds; `error` says why that failed. */
 export function useStaffSignIn() {
   const signInStaff = useSetAtom(signInStaffAtom);
-  const toast = useSetAtom(toastAtom);
   const fault = useSignInFault();
 
   const signIn = async ({ email, password }: LoginForm, signal: AbortSignal) => {

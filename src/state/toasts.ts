@@ -1,4 +1,8 @@
-import { atom } from './jotai';
+/**
+ * The notification on screen. It is no atom: this stands above every page, and a visitor whose
+ * page has no state would fetch 3 KB of jotai for it.
+ */
+import { useSyncExternalStore } from 'react';
 
 /** A short message that comes and goes. `duration` is in milliseconds. */
 export interface ToastMessage {
@@ -13,12 +17,28 @@ export interface Toast extends ToastMessage {
   id: number;
 }
 
-const current = atom<Toast | null>(null);
+let current: Toast | null = null;
 let lastId = 0;
+const followers = new Set<() => void>();
 
-/** The toast on screen; there is at most one. Writing a message replaces it, null closes it. */
-export const toastAtom = atom(
-  (get) => get(current),
-  (_get, set, message: ToastMessage | null) =>
-    set(current, message && { ...message, id: ++lastId }),
-);
+/** Shows a message in place of the one on screen: there is at most one (spec 4). */
+export const toast = (message: ToastMessage): void => set({ ...message, id: ++lastId });
+
+/** Takes the message off the screen, if there is one. */
+export const closeToast = (): void => set(null);
+
+/** The message on screen. */
+export const currentToast = (): Toast | null => current;
+
+/** The message on screen, as long as a component shows it; none where a page is rendered ahead. */
+export const useToast = (): Toast | null => useSyncExternalStore(follow, currentToast, () => null);
+
+function set(next: Toast | null): void {
+  current = next;
+  for (const each of followers) each();
+}
+
+function follow(onChange: () => void): () => void {
+  followers.add(onChange);
+  return () => followers.delete(onChange);
+}

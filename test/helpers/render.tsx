@@ -5,6 +5,7 @@ import { fromCode } from '~/app/fromCode';
 import { loadPage } from '~/app/loadPage';
 import { setPageSource } from '~/app/pageSource';
 import { renewStore } from '~/state/jotai';
+import { closeToast } from '~/state/toasts';
 import { find, type Finder } from './find';
 
 export interface OpenApp extends Finder {
@@ -36,6 +37,7 @@ export async function openApp(
   host.id = 'root';
   document.body.append(host);
   renewStore();
+  closeToast();
   setPageSource(fromCode);
   const root = createRoot(host);
   close = () => {

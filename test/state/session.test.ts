@@ -4,7 +4,7 @@ import { seedStaff } from '~/content/seedStaff';
 import { storageKeys } from '~/data/local/keys';
 import { createStore } from '~/state/jotai';
 import { checkStaffAtom, sessionAtom, signOutAtom, startSessionAtom } from '~/state/session';
-import { toastAtom } from '~/state/toasts';
+import { closeToast, currentToast, toast } from '~/state/toasts';
 import { logOf } from '../data/outcome';
 import { ada, known, signedIn } from '../helpers/customers';
 import { cleanup, until } from '../helpers/render';
@@ -139,20 +139,19 @@ session.run();
 const toasts = suite('toast state');
 
 toasts('holds one message, the newest', () => {
-  const store = createStore();
-  assert.is(store.get(toastAtom), null);
-  store.set(toastAtom, { title: 'One' });
-  store.set(toastAtom, { title: 'Two' });
-  assert.is(store.get(toastAtom)?.title, 'Two');
-  store.set(toastAtom, null);
-  assert.is(store.get(toastAtom), null);
+  closeToast();
+  assert.is(currentToast(), null);
+  toast({ title: 'One' });
+  toast({ title: 'Two' });
+  assert.is(currentToast()?.title, 'Two');
+  closeToast();
+  assert.is(currentToast(), null);
 });
 
 toasts('tells equal messages apart', () => {
-  const store = createStore();
   const idOf = () => {
-    store.set(toastAtom, { title: 'Again' });
-    return store.get(toastAtom)?.id;
+    toast({ title: 'Again' });
+    return currentToast()?.id;
   };
   assert.is.not(idOf(), idOf());
 });

@@ -9,7 +9,7 @@ import { mayLeave } from '~/lib/leaving';
 import { StaffMenu } from '~/parts/admin/StaffMenu';
 import { useSetAtom } from '~/state/jotai';
 import { signOutAtom } from '~/state/session';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { Icon } from '~/ui/Icon';
 import { fetchMenu } from '~/ui/Menu';
@@ -21,7 +21,6 @@ const QUIET = 4000;
 export function UserMenu({ staff }: { staff: SessionUser }) {
   const [, navigate] = useLocation();
   const signOut = useSetAtom(signOutAtom);
-  const toast = useSetAtom(toastAtom);
 
   // logging out has to work without a network, too
   useEffect(() => {

@@ -7,13 +7,12 @@ import { takeMailLink } from '~/parts/takeMailLink';
 import { withAccount } from '~/state/account';
 import { useSetAtom } from '~/state/jotai';
 import { startSessionAtom } from '~/state/session';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { ConfirmEmail, type ConfirmEmailStep } from './ConfirmEmail';
 
 export const head = () => ({ ...confirmEmailHead, path: paths.confirmEmail, noindex: true });
 
 export default function ConfirmEmailPage() {
-  const toast = useSetAtom(toastAtom);
   const start = useSetAtom(startSessionAtom);
   const proof = useRef('');
   const [step, setStep] = useState<ConfirmEmailStep>('checking');

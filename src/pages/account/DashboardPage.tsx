@@ -10,7 +10,7 @@ import { LoadFailed } from '~/layout/LoadFailed';
 import { withAccount } from '~/state/account';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { type Session, sessionAtom, signOutAtom } from '~/state/session';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { Loading } from '~/ui/Loading';
 import { Dashboard } from './Dashboard';
 
@@ -28,7 +28,6 @@ type Person = Pick<Profile, 'username' | 'email' | 'role'>;
 function Signed({ session }: { session: Member }) {
   const { id, email } = session.user;
   const [, navigate] = useLocation();
-  const toast = useSetAtom(toastAtom);
   const signOut = useSetAtom(signOutAtom);
   const [profile, setProfile] = useState<Person | null>(null);
   const [history, setHistory] = useState<readonly Watched[]>([]);

@@ -4,8 +4,7 @@ import { networkWords } from '~/content/network';
 import { forgotPasswordHead } from '~/content/heads/forgotPassword';
 import { paths } from '~/content/paths';
 import { withAccount } from '~/state/account';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { ForgotPassword, type ForgotPasswordState } from './ForgotPassword';
 
 export const head = () => ({
@@ -15,7 +14,6 @@ export const head = () => ({
 });
 
 export default function ForgotPasswordPage() {
-  const toast = useSetAtom(toastAtom);
   const [state, setState] = useState<ForgotPasswordState>({ step: 'form' });
   const [fault, setFault] = useState<string>();
 

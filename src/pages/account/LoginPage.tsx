@@ -14,7 +14,7 @@ import { useSignInFault } from '~/parts/useSignInFault';
 import { withAccount } from '~/state/account';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { sessionAtom, startSessionAtom } from '~/state/session';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 
 /** Product rule: time to read the toast before the dashboard comes. */
 const REDIRECT_AFTER = 1500;
@@ -22,7 +22,6 @@ const REDIRECT_AFTER = 1500;
 export const head = () => ({ ...loginHead, path: paths.login, noindex: true });
 
 export default function LoginPage() {
-  const toast = useSetAtom(toastAtom);
   const start = useSetAtom(startSessionAtom);
   const fault = useSignInFault();
   const [unconfirmed, setUnconfirmed] = useState(false);

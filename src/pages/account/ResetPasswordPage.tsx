@@ -6,8 +6,7 @@ import { paths } from '~/content/paths';
 import type { NewPasswordForm as Values } from '~/domain/accountValidation';
 import { takeMailLink } from '~/parts/takeMailLink';
 import { withAccount } from '~/state/account';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { ResetPassword, type ResetPasswordStep } from './ResetPassword';
 
 export const head = () => ({
@@ -17,7 +16,6 @@ export const head = () => ({
 });
 
 export default function ResetPasswordPage() {
-  const toast = useSetAtom(toastAtom);
   const proof = useRef('');
   const [step, setStep] = useState<ResetPasswordStep>('checking');
   const [fault, setFault] = useState<string>();

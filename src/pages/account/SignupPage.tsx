@@ -11,8 +11,7 @@ import type { FieldErrors } from '~/domain/fieldRules';
 import { AuthLayout } from '~/parts/AuthLayout';
 import { useDelayedNavigate } from '~/parts/useDelayedNavigate';
 import { withAccount } from '~/state/account';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { SignupForm } from './SignupForm';
 
 /** Product rule: time to read the toast before the login form comes. */
@@ -21,7 +20,6 @@ const REDIRECT_AFTER = 3000;
 export const head = () => ({ ...signupHead, path: paths.signup, noindex: true });
 
 export default function SignupPage() {
-  const toast = useSetAtom(toastAtom);
   const [kept, setKept] = useState(true);
   const [fault, setFault] = useState<string>();
   const [leaving, leaveFor] = useDelayedNavigate(REDIRECT_AFTER);

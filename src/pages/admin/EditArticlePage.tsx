@@ -11,8 +11,7 @@ import { lazyPart } from '~/parts/admin/lazyPart';
 import { ListFailed } from '~/parts/admin/ListFailed';
 import { useResource } from '~/parts/admin/useResource';
 import { useStaff } from '~/parts/admin/useStaff';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { ButtonLink } from '~/ui/Button';
 import { Loading } from '~/ui/Loading';
 import { ArticleEditor } from './editor/ArticleEditor';
@@ -37,7 +36,6 @@ export const head = (params: Params) => ({
 export default function EditArticlePage({ params }: { params: Params }) {
   const id = params['id'] ?? '';
   const staff = useStaff();
-  const toast = useSetAtom(toastAtom);
   /** Unsaved text of an article that is no more. */
   const [rescued, setRescued] = useState<KeptDraft | null>(null);
   // what others change meanwhile does not replace what is being written here

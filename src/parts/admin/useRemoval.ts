@@ -3,8 +3,7 @@ import type { ToastText } from '~/content/messages';
 import type { Admin } from '~/data/admin';
 import type { Failure, Result } from '~/domain/result';
 import { withAdmin } from '~/state/admin';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 
 interface Named {
   id: string;
@@ -27,7 +26,6 @@ interface Options {
 
 /** Deletes records once that is confirmed: `targets` are those in question, none while nothing is. */
 export function useRemoval<T extends Named>({ remove, words, explain, fallback, onDone }: Options) {
-  const toast = useSetAtom(toastAtom);
   const [targets, setTargets] = useState<readonly T[]>([]);
   const removed = useRef(false);
 

@@ -3,8 +3,7 @@ import { adminArticles } from '~/content/admin/articles';
 import { articleMessages as words } from '~/content/admin/articleMessages';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { deleteAll, setStatus } from './bulk';
 
@@ -18,7 +17,6 @@ interface Props {
 
 /** Asks once before many articles are changed, and reports once. */
 export function BulkDialog({ articles, status, onCancel, onDone }: Props) {
-  const toast = useSetAtom(toastAtom);
   // the list shrinks while they are being deleted
   const chosen = useRef(articles).current;
   const count = chosen.length;

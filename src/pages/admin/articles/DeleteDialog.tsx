@@ -2,8 +2,7 @@ import { adminArticles } from '~/content/admin/articles';
 import { articleMessages as words } from '~/content/admin/articleMessages';
 import type { ArticleListItem } from '~/domain/articleList';
 import { withAdmin } from '~/state/admin';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 
 /** Asks before an article is deleted, then deletes it. */
@@ -16,7 +15,6 @@ export function DeleteDialog({
   onCancel: () => void;
   onDone: () => void;
 }) {
-  const toast = useSetAtom(toastAtom);
   const remove = async () => {
     const removed = await withAdmin(({ articles }) => articles.remove(article.id));
     // gone already, by another tab: that is what was asked for

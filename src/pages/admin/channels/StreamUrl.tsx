@@ -1,7 +1,6 @@
 import { adminChannels } from '~/content/admin/channels';
 import { channelMessages } from '~/content/admin/channelMessages';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { IconButton } from '~/ui/IconButton';
 import * as css from './StreamUrl.module.css';
@@ -10,7 +9,6 @@ const { copied, copyFailed } = channelMessages;
 
 /** The start of a stream's address; the whole of it is in its tooltip and can be copied. */
 export function StreamUrl({ url, name }: { url: string; name: string }) {
-  const toast = useSetAtom(toastAtom);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);

@@ -3,12 +3,10 @@ import { channelMessages as words } from '~/content/admin/channelMessages';
 import type { ChannelInput } from '~/data/channels';
 import type { Channel } from '~/domain/entities';
 import { orStopped, withAdmin } from '~/state/admin';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 
 /** Saves what the dialog holds; a failure leaves the dialog open and says why. */
 export function useSaveChannel(channel: Channel | null, onSaved: () => void) {
-  const toast = useSetAtom(toastAtom);
   const [error, setError] = useState<string>();
 
   const save = async (input: ChannelInput, signal: AbortSignal) => {

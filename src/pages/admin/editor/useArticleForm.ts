@@ -17,8 +17,7 @@ import { registerUnsaved } from '~/lib/unsaved';
 import { useForm } from '~/lib/useForm';
 import { fieldsFile } from '~/parts/admin/downloadFields';
 import { useUnsavedGuard } from '~/parts/admin/useUnsavedGuard';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { faultsOf } from './articleFields';
 import { type Saved, saveArticle, type SaveMode } from './saveArticle';
 import { refusedToast, savedToast } from './saveToasts';
@@ -35,7 +34,6 @@ export function useArticleForm(
   onInvalid: (faults: Partial<Record<ArticleField, string>>) => void,
 ) {
   const [, navigate] = useLocation();
-  const toast = useSetAtom(toastAtom);
   const [problem, setProblem] = useState<Failure | null>(null);
   /** The list is on its way, or somebody has gone elsewhere already. */
   const left = useRef(false);

@@ -1,14 +1,12 @@
 import type { ClipboardEvent } from 'react';
 import { editorMessages } from '~/content/admin/editorMessages';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 
 /**
  * Refuses, in words, to paste what could not be saved: in 5 MB even a bare field takes a browser a
  * fifth of a second for each key. What was copied is still there to be pasted elsewhere.
  */
 export function usePasteLimit(most: number) {
-  const toast = useSetAtom(toastAtom);
   return (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const kept = value.length - (selectionEnd - selectionStart);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { draftWords } from '~/content/drafts';
 import { atom, useSetAtom } from '~/state/jotai';
 import { sessionAtom } from '~/state/session';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 
-const sayIfSignedOut = atom(null, (get, set) => {
-  if (get(sessionAtom).status === 'guest') set(toastAtom, draftWords.signedOut);
+const sayIfSignedOut = atom(null, (get) => {
+  if (get(sessionAtom).status === 'guest') toast(draftWords.signedOut);
 });
 
 /** Says where the text went when the session ended under an editor that held some. */

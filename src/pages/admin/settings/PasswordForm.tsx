@@ -7,8 +7,7 @@ import { type PasswordChangeForm, validatePasswordChange } from '~/domain/settin
 import { useForm } from '~/lib/useForm';
 import { withAccount } from '~/state/account';
 import { orStopped } from '~/state/admin';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { PasswordField } from '~/ui/PasswordField';
 import { changePassword } from './changePassword';
 import { SettingsForm } from './SettingsForm';
@@ -18,7 +17,6 @@ const words = adminSettings.password;
 const { passwordChanged, saveFailed } = settingsMessages;
 
 export function PasswordForm({ staff }: { staff: SessionUser }) {
-  const toast = useSetAtom(toastAtom);
   const [error, setError] = useState<string>();
 
   const save = async (values: PasswordChangeForm, signal: AbortSignal) => {

@@ -9,7 +9,7 @@ import { withAccount } from '~/state/account';
 import { orStopped } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { refreshStaffAtom } from '~/state/session';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { TextField } from '~/ui/Field';
 import { SettingsForm } from './SettingsForm';
 import { SettingsSection } from './SettingsSection';
@@ -18,7 +18,6 @@ const words = adminSettings.profile;
 const { saved, saveFailed } = settingsMessages;
 
 export function ProfileForm({ staff, onSaved }: { staff: SessionUser; onSaved: () => void }) {
-  const toast = useSetAtom(toastAtom);
   const refresh = useSetAtom(refreshStaffAtom);
   const [error, setError] = useState<string>();
 

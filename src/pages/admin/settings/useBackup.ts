@@ -4,8 +4,7 @@ import { BACKUP_MAX_BYTES, type BackupPlan } from '~/data/backup';
 import { failure } from '~/data/failures';
 import type { Failure, Result } from '~/domain/result';
 import { formatSize } from '~/domain/size';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { downloadText } from '~/lib/downloadText';
 import { withBackup } from './withBackup';
 
@@ -13,7 +12,6 @@ const words = settingsMessages;
 
 /** Saving to a file and restoring from one; a file that was read waits as `plan` for a yes or no. */
 export function useBackup(onRestored: () => void) {
-  const toast = useSetAtom(toastAtom);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [plan, setPlan] = useState<BackupPlan | null>(null);

@@ -5,15 +5,13 @@ import type { StaffUserForm } from '~/domain/adminValidation';
 import type { StaffUser } from '~/domain/entities';
 import type { FieldErrors } from '~/domain/fieldRules';
 import { orStopped, withAdmin } from '~/state/admin';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 
 /** Failures whose words the catalogue's toast repeats. */
 const explained = ['email-taken', 'password-required', 'weak-password'];
 
 /** Saves what the dialog holds; a failure leaves the dialog open and says why. */
 export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
-  const toast = useSetAtom(toastAtom);
   const [error, setError] = useState<string>();
 
   const save = async (input: StaffUserInput, signal: AbortSignal) => {

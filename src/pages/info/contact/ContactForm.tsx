@@ -4,8 +4,7 @@ import { validateContact, type ContactForm as Values } from '~/domain/accountVal
 import type { FieldError } from '~/domain/fieldRules';
 import { useForm } from '~/lib/useForm';
 import { FormAlert } from '~/parts/FormAlert';
-import { useSetAtom } from '~/state/jotai';
-import { toastAtom } from '~/state/toasts';
+import { toast } from '~/state/toasts';
 import { Button } from '~/ui/Button';
 import { TextArea, TextField } from '~/ui/Field';
 import * as css from './ContactForm.module.css';
@@ -18,14 +17,13 @@ const explain = (field: keyof Values, fault: FieldError): string =>
 
 /** Checks what was written and thanks for it; nothing is sent anywhere. */
 export function ContactForm() {
-  const showToast = useSetAtom(toastAtom);
   const form = useForm({
     id: 'contact',
     initial,
     validate: validateContact,
     explain,
     submit: () => {
-      showToast(contactSent);
+      toast(contactSent);
       form.reset();
     },
   });
