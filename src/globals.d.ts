@@ -9,8 +9,8 @@ declare const SITE_URL: string;
 /** Year of the build, so that the first client render equals the prerendered one. */
 declare const BUILD_YEAR: number;
 
-/** What each of the site's own pictures weighs on its way to a browser, by address. */
-declare const PICTURE_BYTES: Readonly<Record<string, number>>;
+/** JSON of what each of the site's own pictures weighs on its way to a browser, by address. */
+declare const PICTURE_BYTES: string;
 
 /** Whether visitors get the service worker that keeps pages for them; see src/worker. */
 declare const WORKER: boolean;

@@ -48,7 +48,8 @@ export function sharedSettings(options) {
       SUPABASE_URL: JSON.stringify(options.supabase?.url ?? ''),
       SUPABASE_ANON_KEY: JSON.stringify(options.supabase?.anonKey ?? ''),
       BUILD_YEAR: String(new Date().getFullYear()),
-      PICTURE_BYTES: JSON.stringify(pictureBytes(options.root)),
+      // as text: an object would go into the chunk that every page loads
+      PICTURE_BYTES: JSON.stringify(JSON.stringify(pictureBytes(options.root))),
       WORKER: String(options.worker),
     },
     logLevel: 'silent',
