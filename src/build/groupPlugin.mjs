@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lazyImports, neededScripts } from './graph.mjs';
-import { groupModules, mainModule } from './groups.mjs';
+import { groupModules, mainModule, prerenderModule } from './groups.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
-
-const prerenderModule = 'src/prerender.tsx';
 
 /**
  * Makes modules import the groups that they need a part of.

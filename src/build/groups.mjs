@@ -5,6 +5,7 @@ import { joinGroups } from './joinGroups.mjs';
 /** @typedef {import('./joinGroups.mjs').Group} Group */
 
 export const mainModule = 'src/main.tsx';
+export const prerenderModule = 'src/prerender.tsx';
 
 /**
  * esbuild makes a chunk for each combination of entries that share something: dozens of files of a
@@ -37,7 +38,8 @@ function usualScripts(graph) {
 }
 
 /**
- * Scripts of more than one entry, those of the same entries together.
+ * Scripts that get chunks of their own, those of the same entries together: what more than one
+ * entry needs, and what a page made ahead needs as well.
  * @param {Metafile} graph
  * @param {Set<string>} core
  * @returns {Group[]}
@@ -52,8 +54,10 @@ function sharedBySame(graph, core) {
   }
   /** @type {Map<string, Group>} */
   const groups = new Map();
+  const ahead = madeAhead(graph);
   for (const [module, users] of usersOf) {
-    if (users.length < 2) continue;
+    const isShared = users.length > 1 || (ahead.has(module) && users[0] !== module);
+    if (!isShared) continue;
     const empty = { modules: new Set(), needed: new Set(), users: new Set(users), bytes: 0 };
     const group = groups.get(users.join()) ?? empty;
     group.modules.add(module);
@@ -62,6 +66,16 @@ function sharedBySame(graph, core) {
     groups.set(users.join(), group);
   }
   return [...groups.values()];
+}
+
+/**
+ * What the pages need whose code no browser fetches.
+ * @param {Metafile} graph
+ */
+function madeAhead(graph) {
+  const fetched = new Set(fetchedEntries(graph, mainModule));
+  const entries = fetchedEntries(graph, prerenderModule).filter((each) => !fetched.has(each));
+  return new Set(entries.flatMap((entry) => neededScripts(graph, entry)));
 }
 
 /**

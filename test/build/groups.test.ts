@@ -114,15 +114,19 @@ groups('keep what visitors share apart from what accounts share', () => {
   assert.ok(rest.every((group) => group.length === 1));
 });
 
-groups('count what only the prerenderer fetches for nobody', () => {
-  const graph = graphOf({
-    'src/main.tsx': { later: pages },
-    'src/prerender.tsx': { later: ['src/pages/home/HomePage.tsx'] },
-    'src/pages/home/HomePage.tsx': { needs: ['src/words.ts'] },
-    [login]: { needs: ['src/words.ts'] },
-    'src/words.ts': {},
-  });
-  assert.equal(sorted(graph), [['src/main.tsx']]);
+groups('join what a page has in common with one made ahead to what it loads anyway', () => {
+  const graph = (bytes: number) =>
+    graphOf({
+      'src/main.tsx': { later: pages },
+      'src/prerender.tsx': { later: ['src/pages/home/HomePage.tsx'] },
+      'src/pages/home/HomePage.tsx': { needs: ['src/words.ts'] },
+      [login]: { needs: ['src/words.ts', 'src/form.ts'] },
+      [signup]: { needs: ['src/form.ts'] },
+      'src/words.ts': { bytes },
+      'src/form.ts': { bytes: 200 },
+    });
+  assert.equal(sorted(graph(100)), [['src/main.tsx'], ['src/form.ts', 'src/words.ts']]);
+  assert.is(sorted(graph(50_000)).length, 3);
 });
 
 groups.run();
