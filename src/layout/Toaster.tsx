@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { frame } from '~/content/navigation';
-import { closeToast, useToast } from '~/state/toasts';
+import { closeToast, currentToast } from '~/state/toasts';
 import { ToastCard } from '~/ui/ToastCard';
 import * as css from './Toaster.module.css';
 
 /** The place where notifications appear; F8 moves the focus here. */
 export function Toaster() {
-  const toast = useToast();
+  const toast = currentToast.use();
   const region = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { publicArticles, type StoredArticles } from '~/data/publicArticles';
-import { atom } from './jotai';
+import { shared } from './shared';
 
 interface Blog {
   /** False until somebody has asked and was answered. */
@@ -13,17 +13,14 @@ interface Blog {
 export const POSTS_AT_ONCE = 60;
 
 /** How many posts of the list are drawn: those who come back find as many as they left. */
-export const shownPostsAtom = atom(POSTS_AT_ONCE);
-
-const current = atom<Blog>({ known: false, articles: null, failed: false });
+export const shownPosts = shared(POSTS_AT_ONCE);
 
 /** The articles that staff stored; not known until a page of the blog has asked. */
-export const storedArticlesAtom = atom((get) => get(current));
+export const storedArticles = shared<Blog>({ known: false, articles: null, failed: false });
 
 /** Reads them and follows their changes; returns the way to stop. */
-export const followArticlesAtom = atom(null, (get, set) =>
+export const followArticles = (): (() => void) =>
   publicArticles.follow(
-    (articles) => set(current, { known: true, articles, failed: false }),
-    () => set(current, { ...get(current), failed: true }),
-  ),
-);
+    (articles) => storedArticles.write({ known: true, articles, failed: false }),
+    () => storedArticles.write({ ...storedArticles.read(), failed: true }),
+  );

@@ -5,7 +5,7 @@ import { fromCode } from '~/app/fromCode';
 import { loadPage } from '~/app/loadPage';
 import { setPageSource } from '~/app/pageSource';
 import { renewStore } from '~/state/jotai';
-import { closeToast } from '~/state/toasts';
+import { renewShared } from '~/state/shared';
 import { find, type Finder } from './find';
 
 export interface OpenApp extends Finder {
@@ -37,7 +37,7 @@ export async function openApp(
   host.id = 'root';
   document.body.append(host);
   renewStore();
-  closeToast();
+  renewShared();
   setPageSource(fromCode);
   const root = createRoot(host);
   close = () => {

@@ -140,18 +140,18 @@ const toasts = suite('toast state');
 
 toasts('holds one message, the newest', () => {
   closeToast();
-  assert.is(currentToast(), null);
+  assert.is(currentToast.read(), null);
   toast({ title: 'One' });
   toast({ title: 'Two' });
-  assert.is(currentToast()?.title, 'Two');
+  assert.is(currentToast.read()?.title, 'Two');
   closeToast();
-  assert.is(currentToast(), null);
+  assert.is(currentToast.read(), null);
 });
 
 toasts('tells equal messages apart', () => {
   const idOf = () => {
     toast({ title: 'Again' });
-    return currentToast()?.id;
+    return currentToast.read()?.id;
   };
   assert.is.not(idOf(), idOf());
 });

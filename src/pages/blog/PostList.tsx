@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { blogPage } from '~/content/blog';
 import type { BlogSummary } from '~/domain/entities';
 import { PostCard } from '~/parts/PostCard';
-import { POSTS_AT_ONCE, shownPostsAtom } from '~/state/blog';
-import { useAtomValue, useSetAtom } from '~/state/jotai';
+import { POSTS_AT_ONCE, shownPosts } from '~/state/blog';
 import * as css from './PostList.module.css';
 
 /** Milliseconds in which the browser may answer before more is drawn. */
@@ -11,12 +10,11 @@ const BREATH = 30;
 
 /** Posts in the order given, the first one in the lead; of thousands the first come at once. */
 export function PostList({ posts }: { posts: readonly BlogSummary[] }) {
-  const shown = useAtomValue(shownPostsAtom);
-  const setShown = useSetAtom(shownPostsAtom);
+  const shown = shownPosts.use();
 
   useEffect(() => {
     if (shown >= posts.length) return;
-    const timer = setTimeout(() => setShown(shown + POSTS_AT_ONCE), BREATH);
+    const timer = setTimeout(() => shownPosts.write(shown + POSTS_AT_ONCE), BREATH);
     return () => clearTimeout(timer);
   }, [shown, posts.length]);
 

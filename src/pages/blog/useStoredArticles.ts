@@ -2,15 +2,13 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { samplePosts, shippedPosts } from '~/content/blog';
 import type { StoredArticles } from '~/data/publicArticles';
 import { mergePosts } from '~/domain/blog';
-import { followArticlesAtom, storedArticlesAtom } from '~/state/blog';
-import { useAtomValue, useSetAtom } from '~/state/jotai';
+import { followArticles, storedArticles } from '~/state/blog';
 
 /** The articles that staff stored, as they come; `retry` asks for them again. */
 export function useStoredArticles() {
-  const follow = useSetAtom(followArticlesAtom);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => follow(), [attempt]);
-  return { ...useAtomValue(storedArticlesAtom), retry };
+  useEffect(followArticles, [attempt]);
+  return { ...storedArticles.use(), retry };
 }
 
 /** Every post there is, newest first; the shipped ones where nothing is stored. */
