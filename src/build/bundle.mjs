@@ -6,6 +6,7 @@ import { leaveOut } from './leftOut.mjs';
 import { lightSigns } from './lightSigns.mjs';
 import { BuildError } from './options.mjs';
 import { pictureBytes } from './pictures.mjs';
+import { quickElements } from './quickElements.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }> & { graph: import('esbuild').Metafile }} Bundle */
@@ -122,7 +123,7 @@ export async function watchSite(options, onEnd) {
       );
     },
   };
-  const watcher = await context({ ...siteSettings(options), plugins: [plugin] });
+  const watcher = await context({ ...siteSettings(options), plugins: [quickElements, plugin] });
   await watcher.watch();
 }
 
