@@ -30,9 +30,11 @@ export function PostCard({ post, level, lead = false }: Props) {
         <Heading className={css.title} dir="auto">
           {post.title}
         </Heading>
-        <p className={css.excerpt} dir="auto">
-          {post.excerpt}
-        </p>
+        {post.excerpt && (
+          <p className={css.excerpt} dir="auto">
+            {post.excerpt}
+          </p>
+        )}
         <a className={css.more} href={paths.blogPost(post.slug)}>
           {blogPage.readMore} <VisuallyHidden>{blogPage.readMoreAbout(post.title)}</VisuallyHidden>
           <Icon name="arrowRight" size={18} />
