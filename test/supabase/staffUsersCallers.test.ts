@@ -90,6 +90,39 @@ callers('a server that cannot be asked is nobody’s signing out', async () => {
   });
 });
 
+const changes: Readonly<Record<string, object>> = {
+  demote: { action: 'update', role: 'Editor', password: '' },
+  delete: { action: 'delete' },
+};
+for (const [what, request] of Object.entries(changes)) {
+  callers(`two Admins who ${what} each other in the same instant leave one of them`, async () => {
+    const { server, ids, tokens } = world;
+    const email = 'ida@example.com';
+    const ida = await server.createUser({ email, password, username: 'Ida', role: 'Admin' });
+    const idas = await server.token(ida);
+    // so that either is known as an Admin well before the other one's change
+    const looks = { method: 'GET', path: /\/rest\/v1\/profiles/, times: 4 };
+    server.fault(looks, faults.slow(200));
+    const answers = await Promise.all([
+      world.call({ ...request, id: ida, name: 'Ida', email }, tokens.Admin),
+      world.call({ ...request, id: ids.Admin, name: 'Ada', email: 'ada@example.com' }, idas),
+    ]);
+    const admins = await server.db.sql`select id from public.profiles where role = 'Admin'`;
+    assert.ok(admins.length > 0, 'somebody is Admin still');
+    const refused = answers.filter(({ status }) => status !== 200).map(refusalIn);
+    assert.equal(refused, Array(admins.length).fill('403 forbidden'));
+  });
+}
+
+callers('an Admin whose deletion fails is Admin still', async () => {
+  const { server, ids } = world;
+  await server.db.sql`update public.profiles set role = 'Admin' where id = ${ids.Editor}`;
+  server.fault({ method: 'DELETE', path: /\/auth\/v1\/admin\/users/ }, faults.json(500, {}));
+  assert.is(refusalIn(await world.call({ action: 'delete', id: ids.Editor })), '500 unexpected');
+  const [row] = await server.db.sql`select role from public.profiles where id = ${ids.Editor}`;
+  assert.is(row?.['role'], 'Admin');
+});
+
 callers('what is no JSON object or no action is refused', async () => {
   for (const body of ['', 'list', '[]', 'null', '{"action":"list"', '"list"']) {
     assert.is(refusalIn(await world.call(body)), '400 invalid', body);

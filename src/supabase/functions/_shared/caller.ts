@@ -21,9 +21,14 @@ export async function callerOf(request: Request, admin: AdminClient): Promise<Ca
   }
   const { id, banned_until } = data.user;
   if (banned_until && new Date(banned_until) > new Date()) return null;
-  const profile = await admin.from('profiles').select('role').eq('id', id).maybeSingle();
-  if (profile.error) throw profile.error;
-  return { id, role: profile.data?.role ?? null };
+  return { id, role: await roleOf(admin, id) };
+}
+
+/** The role that somebody has in the database now, null for a customer and for nobody. */
+export async function roleOf(admin: AdminClient, id: string): Promise<Role | null> {
+  const { data, error } = await admin.from('profiles').select('role').eq('id', id).maybeSingle();
+  if (error) throw error;
+  return data?.role ?? null;
 }
 
 const isRefused = (status = 500): boolean => status >= 400 && status < 500 && status !== 429;

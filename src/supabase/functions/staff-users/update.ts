@@ -1,8 +1,18 @@
+import type { AdminUserAttributes } from '@supabase/supabase-js';
 import { answer, refuse } from '../_shared/answer.ts';
+import type { AdminClient } from '../_shared/database.ts';
 import type { Fields } from '../_shared/fields.ts';
-import { comparableEmail, passwordIn, passwordRefusal, personIn } from '../_shared/person.ts';
+import {
+  comparableEmail,
+  passwordIn,
+  passwordRefusal,
+  personIn,
+  type Person,
+} from '../_shared/person.ts';
 import { refusals } from '../_shared/refusal.ts';
+import { words } from '../_shared/words.ts';
 import { authRefusal } from './authRefusal.ts';
+import { demote } from './demote.ts';
 import { isTaken } from './email.ts';
 import { idIn, staffColumns, staffUser } from './staffUser.ts';
 import type { Context } from './staffUsers.ts';
@@ -11,7 +21,8 @@ import type { Context } from './staffUsers.ts';
  * Changes a member of staff; a blank password stays what it is, and a new one ends the person's
  * sessions. A changed role needs no such thing: it is read at every request.
  */
-export async function updateUser(input: Fields, { admin, caller }: Context): Promise<Response> {
+export async function updateUser(input: Fields, context: Context): Promise<Response> {
+  const { admin, caller } = context;
   const id = idIn(input);
   const person = personIn(input);
   const password = passwordIn(input);
@@ -29,11 +40,23 @@ export async function updateUser(input: Fields, { admin, caller }: Context): Pro
 
   const isMoving = email !== comparableEmail(before.email ?? '');
   if (isMoving && (await isTaken(admin, email, id))) return refuse(refusals.emailTaken);
-  const changed = await admin.auth.admin.updateUserById(id, {
+  const account = {
     ...(isMoving && { email, email_confirm: true }),
     ...(password && { password }),
     user_metadata: { username: name },
-  });
+  };
+  const work = () => save(admin, id, person, account);
+  if (before.role !== 'Admin' || role === 'Admin') return work();
+  return demote(context, { id, role, refusal: words.updateUsers }, work);
+}
+
+async function save(
+  admin: AdminClient,
+  id: string,
+  { name, email, role }: Person,
+  account: AdminUserAttributes,
+): Promise<Response> {
+  const changed = await admin.auth.admin.updateUserById(id, account);
   if (changed.error) return refuse(authRefusal(changed.error));
 
   const saved = await admin
