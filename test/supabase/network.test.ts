@@ -40,6 +40,8 @@ const ways: [name: string, fault: FaultKind, code: string, message: string][] = 
   ['an error that says {}', faults.json(500, {}), 'server', words.broken],
   ['a captive portal', faults.html(200), 'unreadable', words.senseless],
   ['an empty answer', faults.empty(200), 'unreadable', words.senseless],
+  ['a refusal without a body', faults.empty(404), 'unreadable', words.senseless],
+  ['an answer that says null', faults.json(200, null), 'unreadable', words.senseless],
   ['JSON of another shape', faults.json(200, { rows: 'none' }), 'unreadable', words.senseless],
   ['rows of another shape', faults.json(200, [{ id: 7 }]), 'unreadable', words.senseless],
 ];
@@ -65,6 +67,16 @@ for (const [name, fault, code, message] of ways) {
     assert.is(valueOf(await account.auth.getSession())?.email, Editor.email);
   });
 }
+
+reads('a refusal in no words or in none that are text is told in ours', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin, account } = await as('Editor');
+  for (const body of [{}, [], 'No', { code: 42, message: 7 }, { message: null }]) {
+    server.fault({ path: /articles/ }, faults.json(422, body));
+    assert.equal(refusal(await admin.articles.list()), { code: 'refused', message: words.broken });
+  }
+  assert.is(valueOf(await account.auth.getSession())?.email, Editor.email);
+});
 
 reads('a profile that cannot be read signs nobody out', async () => {
   const { server, as, ids } = await openHostedWorld();
@@ -228,6 +240,7 @@ sessions('signing in tells each failure in words, the provider’s where there a
         `${name}: ${refused.message}`,
       );
       if (name.includes('provider')) assert.is(refused.message, 'Disk full');
+      passes(await account.staffSession.signIn(Editor.email, Editor.password));
     });
     mend();
   }
@@ -235,6 +248,19 @@ sessions('signing in tells each failure in words, the provider’s where there a
     valueOf(await account.auth.signIn(customer.email, customer.password)).email,
     customer.email,
   );
+});
+
+sessions('a sign-up is not told as done when no account was heard of', async () => {
+  const { server, as } = await openHostedWorld();
+  const { account } = await as('guest');
+  const eve = { email: 'eve@example.com', password: 'Long-word-1', username: 'Eve' };
+  for (const body of [null, {}, [], 'ok']) {
+    server.fault({ path: /signup/ }, faults.json(200, body));
+    await logOf(async () =>
+      assert.is(refusal(await account.auth.signUp(eve)).message, words.senseless),
+    );
+  }
+  valueOf(await account.auth.signUp(eve));
 });
 
 sessions('too many tries to sign in tell the wait', async () => {

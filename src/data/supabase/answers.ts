@@ -23,7 +23,8 @@ export function withSoundAnswers(send: Send): Send {
     if (response.status >= 500) {
       throw new NetworkFault('server', providerText(text) || networkWords.failed);
     }
-    const expected = response.status === 200 && init?.method !== 'HEAD';
+    const mayBeEmpty = response.status > 200 && response.ok;
+    const expected = init?.method !== 'HEAD' && !mayBeEmpty;
     if (text === '' ? expected : !isJson(text)) {
       throw new NetworkFault('unreadable', networkWords.unreadable);
     }
@@ -61,7 +62,8 @@ function waitOf(header: string | null, words: string): number {
 const isRefresh = (input: RequestInfo | URL): boolean =>
   String(input).includes('grant_type=refresh_token');
 
-const isJson = (text: string): boolean => parsed(text) !== undefined;
+/** No server sends a bare `null`, and the clients on the wire break on it. */
+const isJson = (text: string): boolean => (parsed(text) ?? null) !== null;
 
 function parsed(text: string): unknown {
   try {

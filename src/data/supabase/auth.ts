@@ -1,5 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { messages } from '~/content/messages';
+import { networkWords } from '~/content/network';
 import { paths } from '~/content/paths';
 import { comparablePassword, passwordProblems } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
@@ -73,7 +74,7 @@ export function createSupabaseAuth(parts: Parts): Auth {
 
     async signUp({ email, password, username }) {
       if (isWeak(password)) return weak();
-      const { error } = await client.signUp({
+      const { data, error } = await client.signUp({
         email: email.trim(),
         password: comparablePassword(password),
         options: {
@@ -81,7 +82,8 @@ export function createSupabaseAuth(parts: Parts): Auth {
           emailRedirectTo: siteUrl + paths.confirmEmail,
         },
       });
-      return done(error);
+      if (error) return failureOf(error);
+      return data.user?.id ? ok(null) : failure('unreadable', networkWords.unreadable);
     },
 
     async signOut() {

@@ -1,13 +1,14 @@
 import { networkFailure } from '~/content/networkFailure';
 import { networkWords } from '~/content/network';
 import type { Result } from '~/domain/result';
+import { asText } from '~/lib/fields';
 import { failure, isPassing, throttled } from '../failures';
 import { THROTTLED } from './answers';
 
-/** What both clients on the wire say of a failure. */
+/** What both clients on the wire say of a failure; the data client passes on any JSON there is. */
 export interface WireError {
-  message: string;
-  code?: string | undefined;
+  message?: unknown;
+  code?: unknown;
   status?: number | undefined;
   name?: string | undefined;
 }
@@ -29,11 +30,15 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /** A failure as this product tells it, with the provider's words where it has any. */
-export function failureOf({ message, code = '', name }: WireError): Result<never> {
+export function failureOf({ message, code: said, name }: WireError): Result<never> {
+  const code = asText(said);
   if (code.startsWith(THROTTLED)) return throttled(Number(code.slice(THROTTLED.length)));
-  const words = message.trim() === '{}' ? '' : message.trim();
+  const text = asText(message).trim();
+  const words = text === '{}' ? '' : text;
   // the sign-in client keeps the words of our fault and drops its code
   if (name === 'AuthRetryableFetchError') return failure('network', words || networkFailure);
+  // no session came, which says nothing about the password
+  if (name === 'AuthInvalidTokenResponseError') return failure('unreadable', words);
   if (isPassing({ code })) return failure(code, words || networkFailure);
   return failure(codes[code] ?? 'refused', words || networkWords.failed);
 }
