@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '~/content/paths';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
-import { checkStaffAtom, type Session, sessionAtom, startSessionAtom } from '~/state/session';
+import {
+  checkStaffAtom,
+  type Session,
+  sessionAtom,
+  startSessionAtom,
+  stopAskingAtom,
+} from '~/state/session';
 
 type Audience = 'customer' | 'staff';
 
@@ -11,12 +17,13 @@ const loginPaths = { customer: paths.login, staff: paths.adminLogin };
 /**
  * Says 'enter' once the page may be seen; sends everybody else to sign in and back.
  * @param active  false while the next page is on its way: then it is not for this one to redirect
- * @returns the verdict, and for 'unknown' the way to ask again
+ * @returns the verdict, for 'unknown' the way to ask again, and the way to wait no longer
  */
 export function useGuard(audience: Audience, active: boolean) {
   const session = useAtomValue(sessionAtom);
   const start = useSetAtom(startSessionAtom);
   const checkStaff = useSetAtom(checkStaffAtom);
+  const cancel = useSetAtom(stopAskingAtom);
   const [path, navigate] = useLocation();
   const verdict = judge(audience, session);
 
@@ -29,7 +36,7 @@ export function useGuard(audience: Audience, active: boolean) {
     }
   }, [verdict, active]);
 
-  return { verdict, retry: () => void checkStaff() };
+  return { verdict, retry: () => void checkStaff(), cancel };
 }
 
 /** 'check' asks for the profile of someone who is signed in but not yet known as staff. */

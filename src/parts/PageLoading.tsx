@@ -1,14 +1,15 @@
+import type { ComponentProps } from 'react';
 import { shellPage } from '~/content/notFound';
 import { Button } from '~/ui/Button';
 import { Loading } from '~/ui/Loading';
 import * as css from './PageLoading.module.css';
 
 /** In the place of a page that scripts have yet to make; where they wait for a touch, asks for one. */
-export function PageLoading({ label }: { label?: string }) {
+export function PageLoading(props: Pick<ComponentProps<typeof Loading>, 'label' | 'onCancel'>) {
   return (
     <>
       <div className={css.under}>
-        <Loading {...(label && { label })} />
+        <Loading {...props} />
       </div>
       <div className={css.ask}>
         <p>{shellPage.ask.text}</p>

@@ -32,6 +32,7 @@ const STORAGE_DELAY = 50;
 const current = atom<Session>({ status: 'loading' });
 const following = atom(false);
 const signingIn = atom(false);
+const asking = atom<AbortController | null>(null);
 
 export const sessionAtom = atom((get) => get(current));
 
@@ -49,21 +50,29 @@ export const endedAtom = atom(
   },
 );
 
+/** Stops waiting for an answer about who is signed in; that ends nobody's session. */
+export const stopAskingAtom = atom(null, (get) => get(asking)?.abort());
+
+/** Lets a question about who is signed in be given up. */
+const askAtom = atom(null, (_get, set) => {
+  const stop = new AbortController();
+  set(asking, stop);
+  return stop.signal;
+});
+
 /** Finds out who is signed in and follows it from then on; further calls do nothing. */
 export const startSessionAtom = atom(null, async (get, set) => {
   if (get(following)) return;
   set(following, true);
 
-  const look = () =>
-    withAccount(async ({ auth, staffSession }) => {
+  const look = async () => {
+    const found = await withAccount(async ({ auth, staffSession }) => {
       const session = await auth.getSession();
-      if (session.ok) set(current, sessionAfter(get(current), session.value, staffSession));
-      return session;
-    }).then((session) => {
-      if (session.ok) return;
-      console.error('Session fetch error:', session.error.message);
-      set(current, { status: 'guest' });
-    });
+      return session.ok ? ok(sessionAfter(get(current), session.value, staffSession)) : session;
+    }, set(askAtom));
+    if (!found.ok) console.error('Session fetch error:', found.error.message);
+    set(current, found.ok ? found.value : { status: 'guest' });
+  };
 
   await look();
   const followed = await withAccount(async ({ auth, staffSession }) => {
@@ -126,7 +135,7 @@ export const checkStaffAtom = atom(null, async (get, set) => {
   if (session.status !== 'customer' && session.status !== 'unchecked') return;
   const { user } = session;
   set(current, { status: 'customer', user });
-  const staff = await withAccount(({ staffSession }) => staffSession.check(user));
+  const staff = await withAccount(({ staffSession }) => staffSession.check(user), set(askAtom));
   if (staff.ok) set(current, { status: 'staff', user: staff.value });
   else set(current, isPassing(staff.error) ? { status: 'unchecked', user } : { status: 'guest' });
 });

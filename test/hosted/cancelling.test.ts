@@ -100,6 +100,38 @@ cancelling(
   },
 );
 
+cancelling('finding out whether somebody is staff can be given up, and tried again', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor');
+  await page.evaluate(() => localStorage.removeItem('admin_session'));
+  const mend = project.fault({ path: /profiles/, times: 99 }, faults.hang());
+  await page.reload();
+  await press(page, 'Cancel');
+  await heading(page, 'This page did not load').waitFor();
+  mend();
+  await press(page, 'Try again');
+  await heading(page, 'Dashboard').waitFor();
+});
+
+cancelling(
+  'a session that is long in coming can be given up, and leads on when it comes',
+  async () => {
+    const project = await openProject();
+    const page = await openCustomerPage();
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
+      localStorage.setItem('auth_session', JSON.stringify({ ...session, expires_at: 1 }));
+    });
+    project.fault({ path: /auth\/v1\/token/ }, faults.slow(8000));
+    await page.reload();
+    await press(page, 'Cancel');
+    await arrival(page, '/login');
+    await heading(page, 'Log in').waitFor();
+    assert.ok(await page.evaluate(() => localStorage.getItem('auth_session')));
+    await heading(page, 'Welcome, Cleo Customer').waitFor();
+  },
+);
+
 cancelling('who leaves a page no longer waits for its answers', async () => {
   const project = await openProject();
   const page = await openStaffPage('Editor');

@@ -5,5 +5,6 @@ import { useGuard } from '../useGuard';
 
 /** Keeps a page for who is signed in. */
 export default function CustomerGuard({ active, children }: ComponentProps<Frame>) {
-  return useGuard('customer', active).verdict === 'enter' ? children : <PageLoading />;
+  const { verdict, cancel } = useGuard('customer', active);
+  return verdict === 'enter' ? children : <PageLoading onCancel={cancel} />;
 }

@@ -14,7 +14,7 @@ const SignInAgain = lazyDialog(() =>
 
 /** Keeps a page for members of staff. The frame names the person in it, so it waits as well. */
 export default function StaffFrame({ active, children }: ComponentProps<Frame>) {
-  const { verdict, retry } = useGuard('staff', active);
+  const { verdict, retry, cancel } = useGuard('staff', active);
   const ended = useAtomValue(endedAtom);
   const setEnded = useSetAtom(endedAtom);
   if (verdict === 'enter') {
@@ -24,7 +24,7 @@ export default function StaffFrame({ active, children }: ComponentProps<Frame>) 
   }
   return (
     <main id="content">
-      {verdict === 'unknown' ? <LoadFailed onRetry={retry} /> : <PageLoading />}
+      {verdict === 'unknown' ? <LoadFailed onRetry={retry} /> : <PageLoading onCancel={cancel} />}
     </main>
   );
 }
