@@ -1,11 +1,14 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { unsavedRecord } from '~/content/admin/unsavedRecord';
 import type { useForm } from '~/lib/useForm';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { endedAtom } from '~/state/session';
 import { Button } from '~/ui/Button';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { Dialog } from '~/ui/Dialog';
 import { FormFoot } from './FormFoot';
 import * as css from './RecordDialog.module.css';
+import { useUnsavedGuard } from './useUnsavedGuard';
 import { useUnsavedRecord } from './useUnsavedRecord';
 
 interface Props {
@@ -23,7 +26,7 @@ interface Props {
 export function RecordDialog({ heading, text, words, form, error, onClose, children }: Props) {
   const ended = useAtomValue(endedAtom);
   const setEnded = useSetAtom(endedAtom);
-  useUnsavedRecord(form.props.ref, heading);
+  const { question, pass } = useUnsavedGuard(useUnsavedRecord(form.props.ref, heading));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!ended) return void form.props.onSubmit(event);
@@ -32,20 +35,32 @@ export function RecordDialog({ heading, text, words, form, error, onClose, child
   };
 
   // a save on its way is given up first, so that its fields are there if it fails
-  const cancel = () => (form.busy ? form.cancel() : onClose());
+  const cancel = () => (form.busy ? form.cancel() : pass(onClose));
 
   return (
-    <Dialog label={heading} keepOpen onClose={cancel}>
-      <h2 className={css.heading}>{heading}</h2>
-      <p className={css.text}>{text}</p>
-      <form {...form.props} method="post" className={css.fields} onSubmit={onSubmit}>
-        {children}
-        <FormFoot form={form} words={words} error={error} align="end" withCancel>
-          <Button variant="secondary" onClick={cancel}>
-            {words.cancel}
-          </Button>
-        </FormFoot>
-      </form>
-    </Dialog>
+    <>
+      <Dialog label={heading} keepOpen onClose={cancel}>
+        <h2 className={css.heading}>{heading}</h2>
+        <p className={css.text}>{text}</p>
+        <form {...form.props} method="post" className={css.fields} onSubmit={onSubmit}>
+          {children}
+          <FormFoot form={form} words={words} error={error} align="end" withCancel>
+            <Button variant="secondary" onClick={cancel}>
+              {words.cancel}
+            </Button>
+          </FormFoot>
+        </form>
+      </Dialog>
+      {question && (
+        <ConfirmDialog
+          title={unsavedRecord.title}
+          text={unsavedRecord.text}
+          confirmLabel={unsavedRecord.confirm}
+          cancelLabel={unsavedRecord.cancel}
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,7 @@
+/** Asked before a dialog is given up in which something was typed. */
+export const unsavedRecord = {
+  title: 'Discard what you typed?',
+  text: 'It has not been saved.',
+  confirm: 'Discard',
+  cancel: 'Keep editing',
+} as const;
