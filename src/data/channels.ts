@@ -1,3 +1,4 @@
+import { adminChannels } from '~/content/admin/channels';
 import { channelFaults as words } from '~/content/admin/channelFaults';
 import { permissions } from '~/content/admin/permissions';
 import type { Channel } from '~/domain/entities';
@@ -7,6 +8,7 @@ import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import type { Deps } from './actor';
 import { forbidden, notFound } from './failures';
+import { joinEdits, type Opened } from './joinEdits';
 import type { ChannelStore } from './store';
 
 export type ChannelInput = Pick<
@@ -22,8 +24,11 @@ export interface Channels {
   /** The categories in use, in alphabetical order. */
   categories(): Promise<Result<readonly string[]>>;
   create(input: ChannelInput): Promise<Result<Channel>>;
-  /** Fails with 'not-found' when it was deleted meanwhile. */
-  update(id: string, input: ChannelInput): Promise<Result<Channel>>;
+  /**
+   * Fails with 'not-found' when it was deleted meanwhile, and with 'conflict' when others have
+   * changed the same of it since it was `opened`.
+   */
+  update(id: string, input: ChannelInput, opened?: Opened<ChannelInput>): Promise<Result<Channel>>;
   /** True when it is gone, false when there was none. */
   remove(id: string): Promise<Result<boolean>>;
   subscribe(onChange: () => void): () => void;
@@ -48,13 +53,16 @@ export function createChannels(store: ChannelStore, { currentStaff, now, newId }
         return ok({ ...cleaned(input), id: newId(), createdAt: at, updatedAt: at });
       }),
 
-    update: async (id, input) =>
+    update: async (id, input, opened) =>
       (await refuse(permissions.updateChannels)) ??
-      store.update(id, (channel) =>
-        channel
-          ? ok({ ...channel, ...cleaned(input), updatedAt: nextInstant(channel.updatedAt, now()) })
-          : notFound(words.notFound),
-      ),
+      store.update(id, (channel) => {
+        if (!channel) return notFound(words.notFound);
+        const from = opened && { ...opened, from: cleaned(opened.from) };
+        const joined = joinEdits(adminChannels.dialog, cleaned(input), cleaned(channel), from);
+        return joined.ok
+          ? ok({ ...channel, ...joined.value, updatedAt: nextInstant(channel.updatedAt, now()) })
+          : joined;
+      }),
 
     remove: async (id) =>
       (await refuse(permissions.deleteChannels)) ?? store.remove(id, () => ok(true)),

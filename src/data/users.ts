@@ -2,6 +2,7 @@ import type { Role, StaffUser } from '~/domain/entities';
 import { createPager, type PageRequest, type RecordPage } from '~/domain/listQuery';
 import { ok, type Result } from '~/domain/result';
 import { userListRules } from '~/domain/userList';
+import type { Opened } from './joinEdits';
 
 export interface StaffUserInput {
   name: string;
@@ -27,8 +28,15 @@ export interface Users {
   page(request: PageRequest): Promise<Result<RecordPage<StaffUser>>>;
   /** Fails with 'email-taken', 'password-required' or 'weak-password'. */
   create(input: StaffUserInput): Promise<Result<StaffUser>>;
-  /** Fails with 'not-found', 'email-taken', 'weak-password', or 'own-role' for one's own role. */
-  update(id: string, input: StaffUserInput): Promise<Result<StaffUser>>;
+  /**
+   * Fails with 'not-found', 'email-taken', 'weak-password', 'own-role' for one's own role, or, in a
+   * browser's storage, with 'conflict' when others have changed the same since it was `opened`.
+   */
+  update(
+    id: string,
+    input: StaffUserInput,
+    opened?: Opened<Omit<StaffUserInput, 'password'>>,
+  ): Promise<Result<StaffUser>>;
   /** Fails with 'own-account' for one's own; false when there was none. */
   remove(id: string): Promise<Result<boolean>>;
   subscribe(onChange: () => void): () => void;

@@ -60,16 +60,16 @@ export function withActivity(
       ...channels,
       create: async (input) =>
         note(await channels.create(input), noteOf('channel', 'created', input.name)),
-      update: async (id, input) =>
-        note(await channels.update(id, input), noteOf('channel', 'updated', input.name)),
+      update: async (id, input, opened) =>
+        note(await channels.update(id, input, opened), noteOf('channel', 'updated', input.name)),
       remove: (id) => remove('channel', nameIn(channels.list(), id), () => channels.remove(id)),
     },
     users: {
       ...users,
       create: async (input) =>
         note(await users.create(input), noteOf('user', 'created', input.name)),
-      update: async (id, input) =>
-        note(await users.update(id, input), noteOf('user', 'updated', input.name)),
+      update: async (id, input, opened) =>
+        note(await users.update(id, input, opened), noteOf('user', 'updated', input.name)),
       remove: (id) => remove('user', nameIn(users.list(), id), () => users.remove(id)),
     },
   };

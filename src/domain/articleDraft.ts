@@ -89,7 +89,7 @@ export const mergeArticles = (
   start: ArticleFields,
   mine: ArticleFields,
   theirs: ArticleFields,
-): Merge<ArticleField> =>
+): Merge<ArticleFields> =>
   mergeFields(ARTICLE_FIELDS, {
     start: comparable(start),
     mine: comparable(mine, start),

@@ -1,27 +1,27 @@
-interface Versions<Field extends string> {
+interface Versions<T> {
   /** What both edits began with. */
-  start: Readonly<Record<Field, string>>;
-  mine: Readonly<Record<Field, string>>;
-  theirs: Readonly<Record<Field, string>>;
+  start: Readonly<T>;
+  mine: Readonly<T>;
+  theirs: Readonly<T>;
 }
 
-export interface Merge<Field extends string> {
+export interface Merge<T> {
   /** Both edits joined; a field that clashes holds mine. */
-  fields: Record<Field, string>;
+  fields: T;
   /** Fields that hold theirs. */
-  taken: readonly Field[];
+  taken: readonly (keyof T)[];
   /** Fields that both changed, and not to the same. */
-  clashes: readonly Field[];
+  clashes: readonly (keyof T)[];
 }
 
 /** Three-way merge, field by field: whoever alone changed a field is followed. */
-export function mergeFields<Field extends string>(
-  names: readonly Field[],
-  { start, mine, theirs }: Versions<Field>,
-): Merge<Field> {
-  const fields: Record<Field, string> = { ...mine };
-  const taken: Field[] = [];
-  const clashes: Field[] = [];
+export function mergeFields<T extends object>(
+  names: readonly (keyof T)[],
+  { start, mine, theirs }: Versions<T>,
+): Merge<T> {
+  const fields: T = { ...mine };
+  const taken: (keyof T)[] = [];
+  const clashes: (keyof T)[] = [];
   for (const name of names) {
     if (theirs[name] === start[name] || theirs[name] === mine[name]) continue;
     if (mine[name] !== start[name]) clashes.push(name);

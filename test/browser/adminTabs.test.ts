@@ -1,10 +1,20 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { records } from '../helpers/accountPages';
 import { closePages, openPage, openTab, visit } from '../helpers/browser';
 import { onBusyMachine } from '../helpers/busyMachine';
-import { bodyRows, dialog, fieldIn, openStaff, press, ready, rowOf } from '../helpers/staffPages';
+import {
+  bodyRows,
+  dialog,
+  fieldIn,
+  memberOf,
+  openStaff,
+  press,
+  ready,
+  rowOf,
+  staffed,
+} from '../helpers/staffPages';
 import { addRecords } from '../helpers/tableInPage';
 
 const tabs = suite('staff in several tabs');
@@ -92,6 +102,74 @@ tabs('what two people add, edit and delete at the same time is all kept', async 
     await bodyRows(page).nth(1).waitFor();
     assert.equal(await namesIn(page), ['Ann first', 'Ben first']);
   }
+});
+
+/** One dialog of a record open in two tabs. */
+async function editIn(both: readonly Page[], name: string): Promise<Locator[]> {
+  for (const page of both) await press(page, `Edit ${name}`);
+  return both.map((page) => dialog(page, 'Edit Channel'));
+}
+
+tabs('what two people change of one channel is joined', async () => {
+  const both = await twoTabs();
+  await add(both[0], 'One');
+  await rowOf(both[1], 'One').waitFor();
+  const [mine, theirs] = await editIn(both, 'One');
+  if (!mine || !theirs) throw new Error('No dialogs');
+  await fieldIn(theirs, 'Stream URL').fill('https://stream.example/2');
+  await fieldIn(theirs, 'Featured').check();
+  await press(theirs, 'Update Channel');
+  await theirs.waitFor({ state: 'detached' });
+  await fieldIn(mine, 'Name').fill('Two');
+  await press(mine, 'Update Channel');
+  await rowOf(both[0], 'Two').getByText('https://stream.example/2').waitFor();
+  const [channel] = await records(both[0], 'admin_channels');
+  assert.equal(
+    [channel?.['name'], channel?.['streamUrl'], channel?.['isFeatured']],
+    ['Two', 'https://stream.example/2', true],
+  );
+});
+
+tabs('what both changed is not written over before that is said', async () => {
+  const both = await twoTabs();
+  await add(both[0], 'One');
+  await rowOf(both[1], 'One').waitFor();
+  const [mine, theirs] = await editIn(both, 'One');
+  if (!mine || !theirs) throw new Error('No dialogs');
+  await fieldIn(theirs, 'Name').fill('Theirs');
+  await fieldIn(theirs, 'Category').fill('Sports');
+  await press(theirs, 'Update Channel');
+  await theirs.waitFor({ state: 'detached' });
+  await fieldIn(mine, 'Name').fill('Mine');
+  await press(mine, 'Update Channel');
+  await mine.getByText('somebody else changed: Name. Save again').waitFor();
+  assert.is(await fieldIn(mine, 'Name').inputValue(), 'Mine');
+  assert.equal(await namesIn(both[0]), ['Theirs']);
+  await press(mine, 'Update Channel');
+  await rowOf(both[0], 'Mine').getByText('Sports').waitFor();
+  assert.equal(await namesIn(both[0]), ['Mine']);
+});
+
+tabs('a role that was taken away is not given back by whoever mends the name', async () => {
+  const page = await openStaff('Admin', '/admin/users');
+  const form = dialog(page, 'Edit User');
+  const editor = memberOf('Editor');
+  await press(page, `Actions for ${editor.name}`);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await fieldIn(form, 'Name').fill('Dan Okafor');
+  const users: { id: string }[] = JSON.parse(staffed['admin_users'] ?? '[]');
+  const demoted = users.map((user) => (user.id === editor.id ? { ...user, role: 'Writer' } : user));
+  const other = await openTab(page.context());
+  await visit(other, '/faq');
+  await other.evaluate(
+    (text) => localStorage.setItem('admin_users', text),
+    JSON.stringify(demoted),
+  );
+  await rowOf(page, editor.name).getByText('Writer').waitFor({ state: 'attached' });
+  await press(form, 'Update User');
+  await form.waitFor({ state: 'detached' });
+  const stored = (await records(page, 'admin_users')).find(({ id }) => id === editor.id);
+  assert.equal([stored?.['name'], stored?.['role']], ['Dan Okafor', 'Writer']);
 });
 
 tabs('a list follows what another tab saves within a second', async () => {

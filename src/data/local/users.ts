@@ -1,3 +1,4 @@
+import { adminUsers } from '~/content/admin/users';
 import { userFaults as words } from '~/content/admin/userFaults';
 import { permissions } from '~/content/admin/permissions';
 import { messages } from '~/content/messages';
@@ -9,6 +10,7 @@ import { can, canChangeRole, canDeleteUser } from '~/domain/permissions';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Deps } from '../actor';
 import { failure, forbidden, notFound } from '../failures';
+import { joinEdits } from '../joinEdits';
 import { userPages, type StaffUserInput, type Users } from '../users';
 import { type Accounts, type StaffAccount, withoutClearText } from './accounts';
 import { canHash, hashPassword } from './credentials';
@@ -72,7 +74,7 @@ export function createLocalUsers(
         return added.ok ? ok(withoutCredential(added.value)) : added;
       }),
 
-    update: (id, input) =>
+    update: (id, input, opened) =>
       asAdmin(permissions.updateUsers, async (actor) => {
         const weak = input.password !== '' && passwordProblems(input.password).length > 0;
         if (weak) return failure('weak-password', messages.auth.weakPassword);
@@ -83,13 +85,16 @@ export function createLocalUsers(
         const changed = await staff.update(id, (account, accounts) => {
           if (!account) return notFound(words.notFound);
           if (isTaken(accounts)) return failure('email-taken', words.duplicateEmail);
-          if (account.role !== input.role && !canChangeRole(actor, id)) {
+          const from = opened && { ...opened, from: cleaned(opened.from) };
+          const joined = joinEdits(adminUsers.dialog, cleaned(input), cleaned(account), from);
+          if (!joined.ok) return joined;
+          if (account.role !== joined.value.role && !canChangeRole(actor, id)) {
             return failure('own-role', words.ownRole);
           }
           const updatedAt = nextInstant(account.updatedAt, now());
           return ok({
             ...(credential ? withoutClearText(account) : account),
-            ...cleaned(input),
+            ...joined.value,
             ...(credential && { credential }),
             updatedAt,
           });
@@ -116,7 +121,7 @@ const withoutCredential = ({ id, name, email, role, updatedAt }: StaffAccount): 
   updatedAt,
 });
 
-const cleaned = ({ name, email, role }: StaffUserInput) => ({
+const cleaned = ({ name, email, role }: Omit<StaffUserInput, 'password'>) => ({
   name: name.trim(),
   email: email.trim(),
   role,

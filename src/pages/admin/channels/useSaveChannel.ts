@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { channelMessages as words } from '~/content/admin/channelMessages';
 import type { ChannelInput } from '~/data/channels';
 import type { Channel } from '~/domain/entities';
@@ -8,11 +8,15 @@ import { toast } from '~/state/toasts';
 /** Saves what the dialog holds; a failure leaves the dialog open and says why. */
 export function useSaveChannel(channel: Channel | null, onSaved: () => void) {
   const [error, setError] = useState<string>();
+  /** Somebody else changed the same meanwhile, and they have been told. */
+  const insist = useRef(false);
 
   const save = async (input: ChannelInput, signal: AbortSignal) => {
     const saved = await orStopped(
       withAdmin(({ channels }) =>
-        channel ? channels.update(channel.id, input) : channels.create(input),
+        channel
+          ? channels.update(channel.id, input, { from: channel, insist: insist.current })
+          : channels.create(input),
       ),
       signal,
     );
@@ -20,6 +24,7 @@ export function useSaveChannel(channel: Channel | null, onSaved: () => void) {
       toast(channel ? words.updated(saved.value.name) : words.created(saved.value.name));
       return onSaved();
     }
+    insist.current = saved.error.code === 'conflict';
     setError(saved.error.message);
     toast(channel ? words.updateFailed : words.createFailed);
   };

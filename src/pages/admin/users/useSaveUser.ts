@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { userMessages as words } from '~/content/admin/userMessages';
 import type { StaffUserInput } from '~/data/users';
 import type { StaffUserForm } from '~/domain/adminValidation';
@@ -13,10 +13,16 @@ const explained = ['email-taken', 'password-required', 'weak-password'];
 /** Saves what the dialog holds; a failure leaves the dialog open and says why. */
 export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
   const [error, setError] = useState<string>();
+  /** Somebody else changed the same meanwhile, and they have been told. */
+  const insist = useRef(false);
 
   const save = async (input: StaffUserInput, signal: AbortSignal) => {
     const saved = await orStopped(
-      withAdmin(({ users }) => (user ? users.update(user.id, input) : users.create(input))),
+      withAdmin(({ users }) =>
+        user
+          ? users.update(user.id, input, { from: user, insist: insist.current })
+          : users.create(input),
+      ),
       signal,
     );
     if (saved.ok) {
@@ -24,6 +30,7 @@ export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
       return onSaved();
     }
     const { code, message } = saved.error;
+    insist.current = code === 'conflict';
     setError(message);
     if (user) toast(words.updateFailed);
     else toast(explained.includes(code) ? words.createRejected(message) : words.createFailed);
