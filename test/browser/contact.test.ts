@@ -71,6 +71,24 @@ contact('thanks the sender and starts anew', async () => {
   }
 });
 
+/** To another page of the site, and back. */
+async function lookElsewhere(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await field(page, 'Message').waitFor({ state: 'detached' });
+  await page.goBack();
+  await field(page, 'Message').waitFor();
+}
+
+contact('keeps what was typed for whoever looks something up, until it is sent', async () => {
+  const page = await openFilledForm();
+  await lookElsewhere(page);
+  assert.is(await field(page, 'Name').inputValue(), 'Ada Example');
+  assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+  await send(page);
+  await lookElsewhere(page);
+  assert.is(await field(page, 'Message').inputValue(), '');
+});
+
 contact('sends nothing over the network', async () => {
   const page = await openFilledForm();
   const asked: string[] = [];

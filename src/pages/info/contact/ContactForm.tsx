@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { contactPage } from '~/content/contact';
 import { contactSent } from '~/content/contactSent';
 import { validateContact, type ContactForm as Values } from '~/domain/accountValidation';
 import type { FieldError } from '~/domain/fieldRules';
 import { useForm } from '~/lib/useForm';
 import { FormAlert } from '~/parts/FormAlert';
+import { shared } from '~/state/shared';
 import { toast } from '~/state/toasts';
 import { Button } from '~/ui/Button';
 import { TextArea, TextField } from '~/ui/Field';
@@ -11,6 +13,9 @@ import * as css from './ContactForm.module.css';
 
 const words = contactPage.form;
 const initial: Values = { name: '', email: '', subject: '', message: '' };
+
+/** For whoever looks something up on another page and comes back. */
+const typed = shared(initial);
 
 const explain = (field: keyof Values, fault: FieldError): string =>
   fault === 'invalid-email' ? contactPage.errors.emailFormat : contactPage.errors[field];
@@ -25,8 +30,14 @@ export function ContactForm() {
     submit: () => {
       toast(contactSent);
       form.reset();
+      typed.write(initial);
     },
+    onChange: typed.write,
   });
+  // what was typed before the scripts ran must stay
+  useEffect(() => {
+    if (typed.read() !== initial) form.fill(typed.read());
+  }, []);
 
   return (
     <form {...form.props} className={css.root} data-needs-js="">
