@@ -35,17 +35,17 @@ export function RecordDialog({ heading, text, words, form, error, onClose, child
   };
 
   // a save on its way is given up first, so that its fields are there if it fails
-  const cancel = () => (form.busy ? form.cancel() : pass(onClose));
+  const unlessBusy = (close: () => void) => (form.busy ? form.cancel() : close());
 
   return (
     <>
-      <Dialog label={heading} keepOpen onClose={cancel}>
+      <Dialog label={heading} keepOpen onClose={() => unlessBusy(() => pass(onClose))}>
         <h2 className={css.heading}>{heading}</h2>
         <p className={css.text}>{text}</p>
         <form {...form.props} method="post" className={css.fields} onSubmit={onSubmit}>
           {children}
           <FormFoot form={form} words={words} error={error} align="end" withCancel>
-            <Button variant="secondary" onClick={cancel}>
+            <Button variant="secondary" onClick={() => unlessBusy(onClose)}>
               {words.cancel}
             </Button>
           </FormFoot>
