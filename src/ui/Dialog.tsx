@@ -45,10 +45,8 @@ export function Dialog({
       className={clsx(css.root, css[placement], className)}
       onCancel={(event) => {
         event.preventDefault();
-        // Escape once more, with nothing typed or pressed in between, closes all of them unasked
-        if (event.cancelable || !keepOpen) onClose();
+        onClose();
       }}
-      onClose={() => ref.current?.open === false && ref.current.showModal()}
       // text selected with the mouse may end beside the dialog, which is a click there too
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;

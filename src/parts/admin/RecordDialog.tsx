@@ -26,7 +26,7 @@ interface Props {
 export function RecordDialog({ heading, text, words, form, error, onClose, children }: Props) {
   const ended = useAtomValue(endedAtom);
   const setEnded = useSetAtom(endedAtom);
-  const { question, pass } = useUnsavedGuard(useUnsavedRecord(form.props.ref, heading));
+  const { question } = useUnsavedGuard(useUnsavedRecord(form.props.ref, heading));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!ended) return void form.props.onSubmit(event);
@@ -35,17 +35,17 @@ export function RecordDialog({ heading, text, words, form, error, onClose, child
   };
 
   // a save on its way is given up first, so that its fields are there if it fails
-  const unlessBusy = (close: () => void) => (form.busy ? form.cancel() : close());
+  const cancel = () => (form.busy ? form.cancel() : onClose());
 
   return (
     <>
-      <Dialog label={heading} keepOpen onClose={() => unlessBusy(() => pass(onClose))}>
+      <Dialog label={heading} keepOpen onClose={cancel}>
         <h2 className={css.heading}>{heading}</h2>
         <p className={css.text}>{text}</p>
         <form {...form.props} method="post" className={css.fields} onSubmit={onSubmit}>
           {children}
           <FormFoot form={form} words={words} error={error} align="end" withCancel>
-            <Button variant="secondary" onClick={() => unlessBusy(onClose)}>
+            <Button variant="secondary" onClick={cancel}>
               {words.cancel}
             </Button>
           </FormFoot>

@@ -18,20 +18,20 @@ export function useUnsavedGuard(isDirty: () => boolean) {
   const latest = useRef(isDirty);
   latest.current = isDirty;
   const released = useRef(false);
-  const [guard] = useState((): Guard => ({
-    needed: () => !released.current && latest.current(),
-    ask: (leave, stay) =>
-      setQuestion({
-        answer: (agreed) => {
-          setQuestion(null);
-          released.current = agreed;
-          if (agreed) leave();
-          else stay?.();
-        },
-      }),
-  }));
 
   useEffect(() => {
+    const guard: Guard = {
+      needed: () => !released.current && latest.current(),
+      ask: (leave, stay) =>
+        setQuestion({
+          answer: (agreed) => {
+            setQuestion(null);
+            released.current = agreed;
+            if (agreed) leave();
+            else stay?.();
+          },
+        }),
+    };
     const stops = [guardPushes(guard), guardSteps(guard), guardClosing(guard), guardRest(guard)];
     return () => stops.forEach((stop) => stop());
   }, []);
@@ -40,9 +40,7 @@ export function useUnsavedGuard(isDirty: () => boolean) {
     /** Put when it is not null. */
     question,
     /** Whether something would be lost now. */
-    isNeeded: guard.needed,
-    /** For ways out that the browser does not know of: asks before `leave`, where there is need. */
-    pass: (leave: () => void) => (guard.needed() ? guard.ask(leave) : leave()),
+    isNeeded: () => !released.current && latest.current(),
     /** Lets the next navigation pass: everything is saved. */
     release: () => {
       released.current = true;
