@@ -156,4 +156,24 @@ staff('a list that cannot be had says so, and comes when it is asked for again',
   await page.getByText('No articles found.').waitFor();
 });
 
+staff('figures that cannot be had are dashes with the reason, never noughts', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Admin');
+  const words = page.getByText('The server has a problem. Please try again in a moment.');
+  const figures = () => page.locator('main dd').allInnerTexts();
+  for (const [path, shown] of [
+    [/functions\/v1\/staff-users/, ['0', '0', '0', '–']],
+    [/rest\/v1\/articles/, ['–', '–', '–', '–']],
+  ] as const) {
+    const mend = project.fault({ path, times: 99 }, faults.html(503));
+    await page.reload();
+    await words.waitFor();
+    assert.equal(await figures(), shown);
+    mend();
+    await press(page, 'Try again');
+    await words.waitFor({ state: 'detached' });
+    assert.equal(await figures(), ['0', '0', '0', '3']);
+  }
+});
+
 staff.run();

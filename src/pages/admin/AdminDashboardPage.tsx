@@ -17,7 +17,7 @@ export const head = () => ({ ...adminPages.dashboard, path: paths.adminDashboard
 
 export default function AdminDashboardPage() {
   const staff = useStaff();
-  const { resource: stats } = useResource({
+  const { resource: stats, reload } = useResource({
     load: loadStats,
     subscribe: followStats,
   });
@@ -27,7 +27,11 @@ export default function AdminDashboardPage() {
       <AdminHeading heading={adminDashboard.heading} />
       <UnsavedTexts />
       <Callout tone={isEmbedded ? 'warning' : 'info'}>{adminDashboard.storage}</Callout>
-      <Figures stats={stats} withUsers={can(staff?.role ?? null, 'users.manage')} />
+      <Figures
+        stats={stats}
+        withUsers={can(staff?.role ?? null, 'users.manage')}
+        onRetry={reload}
+      />
       <ActivityList />
     </>
   );
@@ -36,7 +40,7 @@ export default function AdminDashboardPage() {
 /** Article figures, and the number of users for those who may know it. */
 async function loadStats({ articles, users }: Admin) {
   const [stats, listed] = await Promise.all([articles.stats(), users.list()]);
-  return stats.ok ? ok({ ...stats.value, users: listed.ok ? listed.value.length : 0 }) : stats;
+  return stats.ok ? ok({ ...stats.value, users: listed }) : stats;
 }
 
 function followStats({ articles, users }: Admin, onChange: () => void): () => void {
