@@ -35,10 +35,9 @@ export function failureOf({ message, code: said, name }: WireError): Result<neve
   if (code.startsWith(THROTTLED)) return throttled(Number(code.slice(THROTTLED.length)));
   const text = asText(message).trim();
   const words = text === '{}' ? '' : text;
-  // the sign-in client keeps the words of our fault and drops its code
-  if (name === 'AuthRetryableFetchError') return failure('network', words || networkFailure);
-  // no session came, which says nothing about the password
-  if (name === 'AuthInvalidTokenResponseError') return failure('unreadable', words);
+  // the sign-in client keeps the words of our fault and drops its code; and where no session
+  // came, nothing was said about the password
+  if (/Retryable|InvalidToken/.test(name ?? '')) return failure('network', words || networkFailure);
   if (isPassing({ code })) return failure(code, words || networkFailure);
   return failure(codes[code] ?? 'refused', words || networkWords.failed);
 }
