@@ -55,10 +55,11 @@ export async function addParts(files, routes, styles, shared, pages) {
  * Adds every script a browser can reach.
  * @param {Files} files
  * @param {Bundle} bundle
+ * @param {boolean} dev  leaves them as they are: nobody waits for their bytes, but for the rebuild
  * @returns {Promise<(own: string[]) => string[]>} the files that a page with scripts of its own needs,
  * the entry first
  */
-export async function addScripts(files, bundle) {
+export async function addScripts(files, bundle, dev) {
   const { outputs } = bundle.metafile;
   const main = outputHolding(bundle.metafile, mainModule);
   const reachable = new Set([main]);
@@ -67,8 +68,9 @@ export async function addScripts(files, bundle) {
       if (each.path.endsWith('.js')) reachable.add(each.path);
   await Promise.all(
     [...reachable].map(async (path) => {
-      const code = await minified(textOf(bundle, basename(path)), 'js');
-      files.set(scriptFile(path), Buffer.from(code));
+      const output = outputOf(bundle, basename(path));
+      const code = dev ? output?.contents : await minified(output?.text ?? '', 'js');
+      files.set(scriptFile(path), Buffer.from(code ?? ''));
     }),
   );
   return (own) => {
@@ -87,6 +89,10 @@ const contentHash = (content) => createHash('sha256').update(content).digest('he
  * @param {Bundle} bundle
  * @param {string} name
  */
-export function textOf(bundle, name) {
-  return bundle.outputFiles.find((file) => basename(file.path) === name)?.text ?? '';
-}
+export const textOf = (bundle, name) => outputOf(bundle, name)?.text ?? '';
+
+/**
+ * @param {Bundle} bundle
+ * @param {string} name
+ */
+const outputOf = (bundle, name) => bundle.outputFiles.find((file) => basename(file.path) === name);

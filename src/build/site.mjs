@@ -52,7 +52,7 @@ export async function assembleSite(options, bundle, render = prerender) {
   /** @type {Files} */
   const files = new Map();
   const version = await addParts(files, routes, styles, shared, rendered.pages);
-  const scriptsOf = await addScripts(files, bundle);
+  const scriptsOf = await addScripts(files, bundle, options.dev);
   const core = scriptsOf([]);
   /** @type {Record<string, string>} */
   const policies = {};
