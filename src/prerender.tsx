@@ -70,21 +70,29 @@ async function renderPage(route: Route, params: Params, file?: string): Promise<
   );
   const head = initial.head(params);
   const isLive = Boolean(route.load && !route.wakes);
+  const body = renderToString(app);
   return {
     route: route.id,
     path: file ? '' : path,
     file: file ?? `${path}/index.html`.replace(/^\/+/, ''),
     head: renderHead(head, structuredData(route.id, head, params)),
-    body: renderToString(app),
+    body,
     indexable: !head.noindex,
     live: isLive,
     part: isLive
       ? null
       : {
           name: partName(route, params),
-          html: renderHeadOfPart(head) + renderToString(<initial.Page params={params} />),
+          html: renderHeadOfPart(head) + keptIn(body),
         },
   };
+}
+
+/** The page by itself, out of all that stands around it. */
+function keptIn(body: string): string {
+  const kept = /<main[^>]*>(<div data-keep="".*)<\/main>/s.exec(body)?.[1];
+  if (!kept) throw new Error('A page without code has no part that is kept');
+  return kept;
 }
 
 /** Chunks that each route loads, read from its own functions so that the table says it once. */
