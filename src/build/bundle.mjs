@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context, transform } from 'esbuild';
+import { followFolder } from './followFolder.mjs';
 import { groupPlugin } from './groupPlugin.mjs';
 import { leaveOut } from './leftOut.mjs';
 import { lightSigns } from './lightSigns.mjs';
@@ -107,24 +108,22 @@ export async function bundleSite(options) {
 }
 
 /**
- * Rebuilds whenever a source file changes.
+ * Builds, and again whenever a source file changes: at once, where esbuild's own watch may take
+ * two seconds to notice.
  * @param {Options} options
- * @param {(bundle: Bundle, began: number) => void} onEnd  `began` as `performance.now()` has it
+ * @param {(bundle: Bundle, began: number) => Promise<void>} onEnd  `began` as `performance.now()`
+ *   has it; does not reject
  */
 export async function watchSite(options, onEnd) {
-  let began = 0;
-  const plugin = {
-    name: 'follow',
-    /** @param {import('esbuild').PluginBuild} build */
-    setup(build) {
-      build.onStart(() => void (began = performance.now()));
-      build.onEnd((result) =>
-        onEnd(/** @type {Bundle} */ ({ ...result, graph: result.metafile }), began),
-      );
-    },
+  const site = await context({ ...siteSettings(options), plugins: [quickElements] });
+  const rebuild = async () => {
+    const began = performance.now();
+    // a failure holds its errors as a bundle does
+    const result = await site.rebuild().catch((failure) => failure);
+    await onEnd({ ...result, graph: result.metafile }, began);
   };
-  const watcher = await context({ ...siteSettings(options), plugins: [quickElements, plugin] });
-  await watcher.watch();
+  await rebuild();
+  followFolder(join(options.root, 'src'), rebuild);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { watchSite } from './bundle.mjs';
+import { followFolder } from './followFolder.mjs';
 import { BuildError } from './options.mjs';
 import { renewFolder, writeFiles } from './output.mjs';
 import { openPrerenderer } from './prerender.mjs';
@@ -63,9 +64,10 @@ export async function startDevServer(options, port) {
   await renewFolder(options);
   await watchSite(options, publish);
   watch(join(options.root, 'index.html'), () => void (last && publish(last)));
-  watch(join(options.root, 'static'), { recursive: true }, () => {
+  followFolder(join(options.root, 'static'), async () => {
     written = new Map();
-    void renewFolder(options).then(() => last && publish(last));
+    await renewFolder(options);
+    if (last) await publish(last);
   });
   console.log(`Wrenview (development) runs at http://localhost:${port}`);
 }
