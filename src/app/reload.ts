@@ -1,5 +1,6 @@
 import { siteAnswers } from '~/data/siteAnswers';
 import { unsavedTexts } from '~/lib/unsaved';
+import { matchPath } from './match';
 import { workerAnswers } from './worker';
 
 /**
@@ -29,9 +30,10 @@ export async function recover(path: string, isWanted: () => boolean): Promise<Lo
   return new Promise(() => undefined);
 }
 
-/** To be called when a page is there: a later failure at the same address is another one. */
-export function arrived(): void {
-  if (isMarked()) setMark({ [mark]: undefined });
+/** To be called when the page of a path is there: a later failure at the same address is another one. */
+export function arrived(path: string): void {
+  // who is quick has gone on, and the mark is that of another page
+  if (isMarked() && matchPath(location.pathname).path === path) setMark({ [mark]: undefined });
 }
 
 const isMarked = (): boolean => Boolean(stateOf(history)[mark]);

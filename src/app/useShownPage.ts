@@ -15,7 +15,7 @@ export function useShownPage(initial: LoadedPage, path: string) {
 
   useEffect(() => {
     setFailed(null);
-    if (path === shown.path) return arrived();
+    if (path === shown.path) return arrived(path);
     let stale = false;
     loadPage(path).then(
       (page) => !stale && setShown(page),

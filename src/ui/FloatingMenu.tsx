@@ -61,6 +61,14 @@ export function FloatingMenu({ anchor, label, heading, items, onClose }: Props) 
     const panel = refs.floating.current;
     if (panel) panel.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }, [x, y]);
+  // what was to move the focus in here may do so while it closes; a dialog that an item opens
+  // gives the focus back to where it finds it
+  useLayoutEffect(() => {
+    const panel = refs.floating.current;
+    return () => {
+      if (panel?.contains(document.activeElement)) anchor.focus();
+    };
+  }, []);
   // not before: focus would scroll to where the panel is not yet
   useEffect(() => {
     if (isPositioned) elements.current[0]?.focus();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { contactPage } from '~/content/contact';
 import { contactSent } from '~/content/contactSent';
 import { validateContact, type ContactForm as Values } from '~/domain/accountValidation';
@@ -35,7 +35,7 @@ export function ContactForm() {
     onChange: typed.write,
   });
   // what was typed before the scripts ran must stay
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typed.read() !== initial) form.fill(typed.read());
   }, []);
 
