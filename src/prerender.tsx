@@ -90,7 +90,7 @@ async function renderPage(route: Route, params: Params, file?: string): Promise<
 
 /** The page by itself, out of all that stands around it. */
 function keptIn(body: string): string {
-  const kept = /<main[^>]*>(<div data-keep="".*)<\/main>/s.exec(body)?.[1];
+  const kept = /<main[^>]*>(<div data-keep.*)<\/main>/s.exec(body)?.[1];
   if (!kept) throw new Error('A page without code has no part that is kept');
   return kept;
 }

@@ -4,7 +4,7 @@ import { BuildError } from './options.mjs';
 
 /**
  * Calls of the sign-in client that nothing here makes: passkeys, second factors, other ways to
- * sign in, its OAuth server, the administration of accounts. They are more than half of its
+ * sign in, its OAuth server, the administration of accounts, a lock. They are more than half of its
  * weight, and no option of its own leaves them out. By file, as method names.
  * @type {Record<string, string>}
  */
@@ -19,7 +19,7 @@ const methods = {
     _getAuthenticatorAssuranceLevel _denyAuthorization _approveAuthorization
     _getAuthorizationDetails _listOAuthGrants _revokeOAuthGrant _startPasskeyRegistration
     _verifyPasskeyRegistration _startPasskeyAuthentication _verifyPasskeyAuthentication
-    _listPasskeys _updatePasskey _deletePasskey`,
+    _listPasskeys _updatePasskey _deletePasskey _acquireLock dispose`,
   'GoTrueAdminApi.js': `
     listUsers generateLink deleteUser updateUserById inviteUserByEmail getUserById createUser
     _listFactors _deleteFactor _listOAuthClients _createOAuthClient _getOAuthClient

@@ -11,7 +11,7 @@ export type Shelf = keyof typeof shelves;
 
 const mostImageBytes = 50_000;
 /** Each HTML file of the site holds it; what a hotel's network answers in its place does not. */
-const mark = /\bdata-(page|keep)=/;
+const mark = /\bdata-(page|keep)\b/;
 
 export const isStaff = (path: string): boolean => /^\/(assets\/)?admin/i.test(path);
 
