@@ -6,7 +6,7 @@ import { checkBudgets } from '../src/build/budgets.mjs';
 import { BuildError } from '../src/build/options.mjs';
 import { typecheck } from '../src/build/typecheck.mjs';
 import { findTests, root } from './runner/files.mjs';
-import { runGroup, runSteadied } from './runner/group.mjs';
+import { runSteadied } from './runner/group.mjs';
 import { createReport } from './runner/report.mjs';
 import { buildSite, databaseToCome, serveForTests } from './runner/site.mjs';
 
@@ -22,10 +22,10 @@ export async function runTests(flags) {
 
   await Promise.all([
     !only && report.check('types', 'no type errors', () => typecheck(root)),
-    runGroup(report, { name: 'unit', library, files: files.unit, dom: false }),
+    runSteadied(report, { name: 'unit', library, files: files.unit, dom: false }),
   ]);
   await eachOf(libraries, (library) =>
-    runGroup(report, { name: library, library, files: files.dom, dom: true }),
+    runSteadied(report, { name: library, library, files: files.dom, dom: true }),
   );
   if (files.site.length)
     await eachOf(libraries, (library) => testSite(report, library, files.site));

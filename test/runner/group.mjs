@@ -20,7 +20,7 @@ const patience = 60_000;
  */
 
 /**
- * Runs a group in which the machine's load can cost a test its time, as with real browsers. The
+ * Runs a group in which the machine's load can cost a test its time: browsers, servers, effects. The
  * few files with failures are run once more when all others are done; what passes then is named
  * at the end of the report.
  * @param {import('./report.mjs').Report} report
