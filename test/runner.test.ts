@@ -80,6 +80,18 @@ runner(
   },
 );
 
+runner('runs again what is of the group alone, even where another has its name', async () => {
+  const lines: string[] = [];
+  const report = createReport((line) => lines.push(line));
+  const group = { name: 'fixtures', library: 'react', dom: false, deadline: 300 } as const;
+  await runGroup(report, { ...group, files: ['test/fixtures/good.ts'] });
+  await runSteadied(report, { ...group, files: ['test/fixtures/hung.ts'] });
+  report.end();
+  assert.is(lines.filter((line) => /^FAIL .*good\.ts/.test(line)).length, 1);
+  assert.is(lines.filter((line) => /^FAIL .*hung\.ts/.test(line)).length, 2);
+  assert.match(lines.at(-1) ?? '', '2 passed, 2 failed');
+});
+
 runner('runs nothing again where failures are many', async () => {
   const { output, last } = await runBy(runSteadied, 'good', 'hung', 'empty', 'badHook');
   assert.is(last, '2 passed, 5 failed');

@@ -28,7 +28,7 @@ const patience = 60_000;
  */
 export async function runSteadied(report, group) {
   await runGroup(report, group);
-  const again = report.secondLook(group.name);
+  const again = report.secondLook(group.name, group.files);
   await runGroup(again, { ...group, files: again.files });
 }
 

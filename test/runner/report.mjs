@@ -58,15 +58,18 @@ export function createReport(print) {
     /**
      * Takes a group's failures back, to be looked at once more.
      * @param {string} group
+     * @param {readonly string[]} among  its files: another group may have the same name
      * @returns {{ files: string[], add(result: Result): void }} the files they are in, none when
      *   they are in too many, and where to tell how the tests end this time; what had passed is
      *   not counted again
      */
-    secondLook(group) {
-      const doubtful = failures.filter((each) => each.group === group && each.file);
+    secondLook(group, among) {
+      const doubtful = failures.filter((each) => each.group === group && among.includes(each.file));
       const files = [...new Set(doubtful.map(({ file }) => file))];
       if (files.length > few) return { files: [], add };
       failures = failures.filter((each) => !doubtful.includes(each));
+      lines.get(group)?.print(print);
+      lines.delete(group);
       return {
         files,
         add(result) {
