@@ -1,19 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { BuildError } from './options.mjs';
+import { rewriting } from './rewriting.mjs';
 
 const noted = '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++';
 const runtime = /[\\/]react[\\/]cjs[\\/]react-jsx-runtime\.development\.js$/;
 
-/** @type {import('esbuild').Plugin} */
-export const quickElements = {
-  name: 'quick-elements',
-  setup({ onLoad }) {
-    onLoad({ filter: runtime }, async ({ path }) => ({
-      contents: withQuickElements(await readFile(path, 'utf8')),
-      loader: 'js',
-    }));
-  },
-};
+export const quickElements = rewriting('quick-elements', runtime, withQuickElements);
 
 /**
  * In development React notes with each element where it was made. Rendering all pages ahead makes
