@@ -89,6 +89,16 @@ for (const [machine, run] of machines) {
   });
 }
 
+tabs('what another tab wrote earlier and what arrives late does not undo a save', async () => {
+  const [page, other] = await twoTabs();
+  await add(page, 'One');
+  const earlier = await page.evaluate(() => localStorage.getItem('admin_channels') ?? '');
+  await add(page, 'Two');
+  await other.evaluate((text) => localStorage.setItem('admin_channels', text), earlier);
+  await other.waitForFunction(() => localStorage.getItem('admin_channels')?.includes('Two'));
+  for (const each of [page, other]) await rowOf(each, 'Two').waitFor();
+});
+
 tabs('what two people add, edit and delete at the same time is all kept', async () => {
   const both = await twoTabs();
   const work = async (page: Page, who: string) => {

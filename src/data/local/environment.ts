@@ -1,4 +1,5 @@
 import { randomId } from '~/lib/randomId';
+import { createSignal } from '~/lib/signal';
 import { databases } from './keys';
 import { browserKeyValue, type KeyValue } from './keyValue';
 import { createLedger } from './ledger';
@@ -15,18 +16,29 @@ export interface Environment {
 
 /** The real world of a browser page. */
 export function browserEnvironment(storage: KeyValue): Environment {
+  const now = () => new Date();
+  if (!storage.persistent) return { storage, now, newId: randomId, exclusive: withLock };
+  const restored = createSignal<string>();
   const ledger = createLedger(
     storage,
     openShelf(databases.ledger),
     browserKeyValue('sessionStorage'),
+    { now, onRestored: restored.emit },
   );
-  return {
-    storage,
-    now: () => new Date(),
-    newId: randomId,
-    exclusive: (key, work) =>
-      withLock(key, storage.persistent ? () => ledger.around(key, work) : work),
+  const exclusive: Environment['exclusive'] = (key, work) =>
+    withLock(key, () => ledger.around(key, work));
+  const looking = new Set<string>();
+  storage.subscribe((key) => {
+    if (!key || looking.has(key) || !ledger.mayBeCrossed(key)) return;
+    looking.add(key);
+    // to run at all brings back what was crossed
+    void exclusive(key, async () => looking.delete(key));
+  });
+  const subscribe: KeyValue['subscribe'] = (onChange) => {
+    const stops = [storage.subscribe(onChange), restored.subscribe(onChange)];
+    return () => stops.forEach((stop) => stop());
   };
+  return { storage: { ...storage, subscribe }, now, newId: randomId, exclusive };
 }
 
 /** The lock orders what tabs do; that they see what others did before is the ledger's part. */

@@ -9,11 +9,25 @@ import type { Shelf } from './shelf';
  */
 const REMEMBERED = 500;
 
+/**
+ * For so long after a write, in milliseconds, a text from before it is one that another tab wrote
+ * and that came late: the browser brings what two tabs write to the storage in no fixed order.
+ */
+const CROSSING = 3000;
+
 interface Entry {
   text: string;
   print: string;
   /** Fingerprints of the texts before it, '' for none at all. */
   before: readonly string[];
+  /** When it was written, in milliseconds of Unix time. */
+  at: number;
+}
+
+export interface LedgerOptions {
+  now: () => Date;
+  /** Told of each key that the storage had to be given anew. */
+  onRestored: (key: string) => void;
 }
 
 /**
@@ -22,7 +36,14 @@ interface Entry {
  * and a killed browser forgets the writes of its last seconds.
  * @param tab  remembers which texts this tab has had before its eyes; survives a reload
  */
-export function createLedger(storage: KeyValue, shelf: Shelf, tab: Pick<KeyValue, 'get' | 'set'>) {
+export function createLedger(
+  storage: KeyValue,
+  shelf: Shelf,
+  tab: Pick<KeyValue, 'get' | 'set'>,
+  { now, onRestored }: LedgerOptions,
+) {
+  const written = new Map<string, number>();
+  const isRecent = (at: number) => Math.abs(now().getTime() - at) < CROSSING;
   const seen = (key: string) => tab.get(storageKeys.seen + key);
   const see = (key: string, print: string) => void tab.set(storageKeys.seen + key, print);
 
@@ -32,22 +53,29 @@ export function createLedger(storage: KeyValue, shelf: Shelf, tab: Pick<KeyValue
   }
 
   /** Brings back what was written and is not there, or not there yet. */
-  function catchUp(key: string, { text, print, before }: Entry): void {
+  function catchUp(key: string, { text, print, before, at }: Entry): void {
     const here = storage.get(key);
+    if (here === text) return see(key, print);
     // what took the place of a text that this tab did see was put there by hand, and stands
-    const isBehind = here !== text && seen(key) !== print && before.includes(fingerprint(here));
-    const isNewest = here === text || (isBehind && storage.set(key, text).ok);
-    if (isNewest) see(key, print);
+    const byHand = seen(key) === print && (here === null || !isRecent(at));
+    if (byHand || !before.includes(fingerprint(here)) || !storage.set(key, text).ok) return;
+    see(key, print);
+    onRestored(key);
   }
 
   async function note(key: string, text: string, before: readonly string[]): Promise<void> {
     const print = fingerprint(text);
     const earlier = [...new Set(before)].slice(-REMEMBERED);
-    const noted = await shelf.put(key, { text, print, before: earlier });
-    if (noted.ok) see(key, print);
+    const at = now().getTime();
+    const noted = await shelf.put(key, { text, print, before: earlier, at } satisfies Entry);
+    if (!noted.ok) return;
+    see(key, print);
+    written.set(key, at);
   }
 
   return {
+    /** Whether what this tab wrote may still be crossed by what another tab wrote before it. */
+    mayBeCrossed: (key: string): boolean => isRecent(written.get(key) ?? 0),
     /** Runs `work` over the newest text of `key` and notes what becomes of it; others have to wait. */
     async around<T>(key: string, work: () => Promise<T>): Promise<T> {
       const entry = await read(key);
@@ -68,7 +96,7 @@ function parseEntry(value: unknown): Entry | null {
   const fields = asFields(value);
   const [text, print] = [fields?.['text'], asText(fields?.['print'])];
   return typeof text === 'string' && print
-    ? { text, print, before: asTexts(fields?.['before']) }
+    ? { text, print, before: asTexts(fields?.['before']), at: Number(fields?.['at']) || 0 }
     : null;
 }
 

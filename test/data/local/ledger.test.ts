@@ -8,16 +8,24 @@ const ledger = suite('newest text of a key');
 
 const key = 'admin_channels';
 
+let time = 0;
+ledger.before.each(() => void (time = Date.UTC(2026, 0, 1)));
+const now = () => new Date(time);
+const muchLater = () => (time += 10_000);
+
 /** A tab whose storage holds `text`, null for nothing; it may be behind what others wrote. */
 function openTab(shelf: FakeShelf, text: string | null) {
   const storage = memoryKeyValue(text === null ? {} : { [key]: text });
   const tab = memoryKeyValue();
+  const restored: string[] = [];
+  const onRestored = (key: string) => void restored.push(key);
   return {
     storage,
+    restored,
     read: () => storage.get(key),
     /** As after a reload: the same storages, the page's memory gone. */
     around: (change?: (text: string | null) => string) =>
-      createLedger(storage, shelf, tab).around(key, async () => {
+      createLedger(storage, shelf, tab, { now, onRestored }).around(key, async () => {
         if (change) storage.set(key, change(storage.get(key)));
         return storage.get(key);
       }),
@@ -41,6 +49,40 @@ ledger('A tab that is several writes behind catches up, too', async () => {
   const [one, other] = [openTab(shelf, null), openTab(shelf, null)];
   for (const letter of 'abcde') await one.around(append(letter));
   assert.is(await other.around(), 'abcde');
+});
+
+ledger(
+  'What another tab wrote before and what comes late does not undo what came after',
+  async () => {
+    const shelf = fakeShelf();
+    const tab = openTab(shelf, 'a');
+    await tab.around(append('b'));
+    assert.equal(tab.restored, []);
+    tab.storage.set(key, 'a');
+    assert.is(await tab.around(append('c')), 'abc');
+    assert.equal(tab.restored, [key]);
+  },
+);
+
+ledger('An earlier text that somebody puts back by hand, later than that, stands', async () => {
+  const shelf = fakeShelf();
+  const tab = openTab(shelf, 'a');
+  await tab.around(append('b'));
+  muchLater();
+  tab.storage.set(key, 'a');
+  assert.is(await tab.around(append('c')), 'ac');
+  assert.equal(tab.restored, []);
+});
+
+ledger('What is written may be crossed for a few seconds', async () => {
+  const storage = memoryKeyValue();
+  const options = { now, onRestored: () => assert.unreachable() };
+  const page = createLedger(storage, fakeShelf(), memoryKeyValue(), options);
+  assert.is(page.mayBeCrossed(key), false);
+  await page.around(key, async () => storage.set(key, 'a'));
+  assert.is(page.mayBeCrossed(key), true);
+  muchLater();
+  assert.is(page.mayBeCrossed(key), false);
 });
 
 ledger('What a crash kept from the storage is brought back', async () => {
@@ -105,7 +147,10 @@ ledger('What damaged the database does not reach the storage', async () => {
 ledger('A failure inside is passed on and notes nothing', async () => {
   const shelf = fakeShelf();
   const storage = memoryKeyValue({ [key]: 'a' });
-  const work = createLedger(storage, shelf, memoryKeyValue()).around(key, async () => {
+  const work = createLedger(storage, shelf, memoryKeyValue(), {
+    now,
+    onRestored: () => undefined,
+  }).around(key, async () => {
     throw new Error('broken');
   });
   await work.then(assert.unreachable, (error: unknown) => assert.match(String(error), 'broken'));
