@@ -34,24 +34,53 @@ export interface PrerenderedPage {
 
 setPageSource(fromCode);
 
-/** Every page that can be made ahead, the three that stand in for the rest, and the files for machines. */
-export async function renderSite(): Promise<{
+/** Files of the pages that stand in for others, by route id. */
+const standIns: Record<string, string> = {
+  [notFoundRoute.id]: '404.html',
+  [offlineRoute.id]: 'offline.html',
+  [shellRoute.id]: 'shell.html',
+};
+
+interface PageToRender {
+  route: Route;
+  params: Params;
+  /** Address; the file's own for pages that stand in for others. */
+  path: string;
+  /** File below the site's folder. */
+  file: string;
+  /** What the page by itself is called. */
+  part: string;
+}
+
+/** Every page that can be made ahead, and the three that stand in for the rest. */
+const sitePages: readonly PageToRender[] = [
+  ...routes.flatMap((route) => paramsOf(route).map((params) => pageOf(route, params))),
+  ...[notFoundRoute, offlineRoute, shellRoute].map((route) =>
+    pageOf(route, {}, standIns[route.id]),
+  ),
+];
+
+/** File and part of each page, to tell which is asked for. */
+export const pageFiles: readonly Pick<PageToRender, 'file' | 'part'>[] = sitePages;
+
+/**
+ * The pages, and the files for machines, which are about all of them.
+ * @param wanted  leaves out the pages that nobody looks at, and then those files
+ */
+export async function renderSite(wanted: (file: string) => boolean = () => true): Promise<{
   pages: PrerenderedPage[];
   files: Record<string, string>;
   /** Addresses of pages that are the same for everyone: a browser may keep those. */
   publicPaths: RegExp;
 }> {
-  const pages = await Promise.all([
-    ...routes.flatMap((route) => paramsOf(route).map((params) => renderPage(route, params))),
-    renderPage(notFoundRoute, {}, '404.html'),
-    renderPage(offlineRoute, {}, 'offline.html'),
-    renderPage(shellRoute, {}, 'shell.html'),
-  ]);
+  const asked = sitePages.filter(({ file }) => wanted(file));
+  const pages = await Promise.all(asked.map(renderPage));
   const indexable = pages.filter((page) => page.indexable).map(({ path }) => path);
   const hidden = new Set(pages.filter((page) => !page.indexable).map(({ route }) => route));
   const open = routes.filter(({ id, guard }) => !guard && !hidden.has(id));
   const publicPaths = patternOf(open.map(({ path }) => path));
-  return { pages, files: discoveryFiles(indexable), publicPaths };
+  const isWhole = asked.length === sitePages.length;
+  return { pages, files: isWhole ? discoveryFiles(indexable) : {}, publicPaths };
 }
 
 /** Parameters of the pages rendered ahead; none where only a browser knows them. */
@@ -60,8 +89,14 @@ function paramsOf(route: Route): readonly Params[] {
   return route.id === 'blog-post' ? shippedPosts.map(({ slug }) => ({ slug })) : [];
 }
 
-async function renderPage(route: Route, params: Params, file?: string): Promise<PrerenderedPage> {
-  const path = file ? `/${file}` : buildPath(route, params);
+function pageOf(route: Route, params: Params, standIn?: string): PageToRender {
+  const path = standIn ? `/${standIn}` : buildPath(route, params);
+  const file = standIn ?? `${path}/index.html`.replace(/^\/+/, '');
+  return { route, params, path, file, part: partName(route, params) };
+}
+
+async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
+  const { route, params, path, file, part } = page;
   const initial = await loadMatch({ path, route, params });
   const app = (
     <Router ssrPath={path}>
@@ -73,18 +108,13 @@ async function renderPage(route: Route, params: Params, file?: string): Promise<
   const body = renderToString(app);
   return {
     route: route.id,
-    path: file ? '' : path,
-    file: file ?? `${path}/index.html`.replace(/^\/+/, ''),
+    path: path === `/${file}` ? '' : path,
+    file,
     head: renderHead(head, structuredData(route.id, head, params)),
     body,
     indexable: !head.noindex,
     live: isLive,
-    part: isLive
-      ? null
-      : {
-          name: partName(route, params),
-          html: renderHeadOfPart(head) + keptIn(body),
-        },
+    part: isLive ? null : { name: part, html: renderHeadOfPart(head) + keptIn(body) },
   };
 }
 

@@ -34,9 +34,10 @@ export function routeParts({ metafile, graph }, routeChunks) {
  * @param {Map<string, string>} styles
  * @param {Set<string>} shared
  * @param {import('../prerender').PrerenderedPage[]} pages
+ * @param {Bundle | null} bundle  for a version of its own, where not every page is there
  * @returns {Promise<string>} the version that their names carry
  */
-export async function addParts(files, routes, styles, shared, pages) {
+export async function addParts(files, routes, styles, shared, pages, bundle) {
   const sheets = await Promise.all(
     routes.map(async ({ id, styles: own }) => {
       const rules = joinStyles(styles, (each) => own.has(each) && !shared.has(each));
@@ -44,7 +45,9 @@ export async function addParts(files, routes, styles, shared, pages) {
     }),
   );
   const parts = pages.flatMap(({ part }) => part ?? []);
-  const version = contentHash(JSON.stringify([sheets, parts]));
+  const version = contentHash(
+    JSON.stringify(bundle ? bundle.outputFiles.map(({ hash }) => hash) : [sheets, parts]),
+  );
   for (const { id, rules } of sheets) files.set(`assets/${id}-${version}.css`, Buffer.from(rules));
   for (const { name, html } of parts)
     files.set(`assets/${name}-${version}.html`, Buffer.from(html));

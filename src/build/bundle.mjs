@@ -6,6 +6,7 @@ import { groupPlugin } from './groupPlugin.mjs';
 import { leaveOut } from './leftOut.mjs';
 import { lightSigns } from './lightSigns.mjs';
 import { BuildError } from './options.mjs';
+import { packagesAhead } from './packagesAhead.mjs';
 import { pictureBytes } from './pictures.mjs';
 import { quickElements } from './quickElements.mjs';
 
@@ -72,8 +73,6 @@ function siteSettings(options) {
     entryPoints: {
       main: 'src/main.tsx',
       prerender: 'src/prerender.tsx',
-      // a chunk of its own, which stays loaded while other code changes
-      ...(options.dev && { renderer: 'react-dom/server' }),
     },
     outdir: join(options.out, 'assets'),
     entryNames: '[name]',
@@ -115,11 +114,12 @@ export async function bundleSite(options) {
  *   has it; does not reject
  */
 export async function watchSite(options, onEnd) {
-  const site = await context({ ...siteSettings(options), plugins: [quickElements] });
+  const packages = await packagesAhead({ ...siteSettings(options), plugins: [quickElements] });
+  const site = await context(packages.settings);
   const rebuild = async () => {
     const began = performance.now();
     // a failure holds its errors as a bundle does
-    const result = await site.rebuild().catch((failure) => failure);
+    const result = await site.rebuild().then(packages.addTo, (failure) => failure);
     await onEnd({ ...result, graph: result.metafile }, began);
   };
   await rebuild();

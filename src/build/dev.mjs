@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { watchSite } from './bundle.mjs';
 import { followFolder } from './followFolder.mjs';
 import { BuildError } from './options.mjs';
+import { createOnDemand, filesFor } from './onDemand.mjs';
 import { renewFolder, writeFiles } from './output.mjs';
 import { openPrerenderer } from './prerender.mjs';
 import { serveSite } from './serve.mjs';
@@ -12,8 +13,20 @@ import { assembleSite } from './site.mjs';
 
 const reloadScript = `new EventSource('/dev/reload').onmessage = () => location.reload();`;
 
+/** @param {unknown} error */
+const report = (error) => console.error(error instanceof BuildError ? error.message : error);
+
 /**
- * Serves the site and reloads open pages after every rebuild.
+ * Stands where a page could not be made, and goes away with the next change.
+ * @param {unknown} error
+ */
+const failurePage = (error) => `<!doctype html><title>Not made</title>
+<h1>This page could not be made</h1><pre>${String(error).replaceAll('<', '&lt;')}</pre>
+<script src="/dev/reload.js"></script>`;
+
+/**
+ * Serves the site and reloads open pages after every rebuild. Pages are rendered when they are
+ * asked for: who works on one does not wait for all.
  * @param {Options} options
  * @param {number} port
  */
@@ -21,12 +34,51 @@ export async function startDevServer(options, port) {
   /** @type {Set<import('node:http').ServerResponse>} */
   const listeners = new Set();
   /** @type {import('./serve.mjs').Site} */
-  const site = { folder: options.out, policies: {}, shellPaths: /^$/, extra: answerReload };
+  const site = {
+    folder: options.out,
+    policies: {},
+    shellPaths: /^$/,
+    extra: answerReload,
+    prepare,
+  };
   const render = await openPrerenderer(join(options.root, 'node_modules/.cache/wrenview-dev'));
   /** @type {import('./site.mjs').Bundle | undefined} */
   let last;
+  /** @type {import('./onDemand.mjs').Pages | undefined} */
+  let pages;
   /** @type {import('./assets.mjs').Files} */
   let written = new Map();
+
+  /** @param {readonly string[]} wanted  files of pages */
+  async function make(wanted) {
+    const bundle = last;
+    if (!bundle) return;
+    const { files, ...made } = await assembleSite(options, bundle, async () => {
+      const rendered = await render(bundle, (file) => wanted.includes(file));
+      pages = rendered;
+      return rendered;
+    });
+    // a change came meanwhile
+    if (bundle !== last) return;
+    const changed = [...files].filter(([file, bytes]) => !written.get(file)?.equals(bytes));
+    for (const [file, bytes] of changed) written.set(file, bytes);
+    await writeFiles(options.out, new Map(changed));
+    Object.assign(site, made, { policies: { ...site.policies, ...made.policies } });
+  }
+  const onDemand = createOnDemand(make);
+
+  /** @param {string} path */
+  async function prepare(path) {
+    const files = pages ? filesFor(pages, path) : [];
+    try {
+      await onDemand.need(files);
+    } catch (error) {
+      report(error);
+      const page = new Map(files.map((file) => [file, Buffer.from(failurePage(error))]));
+      for (const file of files) written.delete(file);
+      await writeFiles(options.out, page);
+    }
+  }
 
   /** @type {import('node:http').RequestListener} */
   function answerReload(request, response) {
@@ -43,20 +95,18 @@ export async function startDevServer(options, port) {
 
   /** @param {import('./site.mjs').Bundle} bundle */
   async function publish(bundle, began = performance.now()) {
-    last = bundle;
     try {
       const [error] = bundle.errors;
       if (error)
         throw new BuildError(`${error.location?.file}:${error.location?.line}: ${error.text}`);
-      const { files, ...made } = await assembleSite(options, bundle, render);
-      const changed = [...files].filter(([file, bytes]) => !written.get(file)?.equals(bytes));
-      await writeFiles(options.out, new Map(changed));
-      written = files;
-      Object.assign(site, made);
+      last = bundle;
+      onDemand.forget();
+      // stands in for whatever is missing
+      await onDemand.need(['404.html']);
       console.log(`rebuilt in ${Math.round(performance.now() - began)} ms`);
       for (const listener of listeners) listener.write('data: reload\n\n');
     } catch (error) {
-      console.error(error instanceof BuildError ? error.message : error);
+      report(error);
     }
   }
 

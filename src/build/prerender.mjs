@@ -33,9 +33,11 @@ export async function openPrerenderer(folder) {
   /** @type {Set<string>} */
   const chunks = new Set();
   let turn = 0;
+  /** @type {{ bundle: Bundle, module: Promise<typeof import('../prerender')> } | undefined} */
+  let last;
 
   /** @param {Bundle} bundle */
-  return async (bundle) => {
+  async function load(bundle) {
     const fresh = bundle.outputFiles.filter(
       // the name of a chunk holds a hash of all that it loads
       ({ path }) => path.endsWith('.js') && !chunks.has(basename(path)),
@@ -45,10 +47,16 @@ export async function openPrerenderer(folder) {
     );
     for (const { path } of fresh) if (basename(path) !== entry) chunks.add(basename(path));
     turn += 1;
-    /** @type {typeof import('../prerender')} */
-    const { renderSite, ...tables } = await import(
-      `${pathToFileURL(join(folder, entry)).href}?${turn}`
-    );
-    return { ...tables, ...(await renderSite()) };
+    return import(`${pathToFileURL(join(folder, entry)).href}?${turn}`);
+  }
+
+  /**
+   * @param {Bundle} bundle
+   * @param {(file: string) => boolean} [wanted]  leaves pages out
+   */
+  return async (bundle, wanted) => {
+    if (last?.bundle !== bundle) last = { bundle, module: load(bundle) };
+    const { renderSite, ...tables } = await last.module;
+    return { ...tables, ...(await renderSite(wanted)) };
   };
 }

@@ -27,6 +27,7 @@ const encodings = [
  * @property {Record<string, string>} policies   content policy by HTML file
  * @property {RegExp} shellPaths                 addresses that the browser renders itself
  * @property {import('node:http').RequestListener} [extra]  answers first, may leave it
+ * @property {(path: string) => Promise<void>} [prepare]     makes what is made when it is asked for
  */
 
 /**
@@ -64,6 +65,7 @@ async function answer(site, request, response) {
     const sent = { ...answerHeaders(path ?? '', ''), Allow: 'GET, HEAD' };
     return void response.writeHead(405, sent).end();
   }
+  if (path !== null) await site.prepare?.(path);
   const found = path === null ? null : await findFile(site, path);
   const file = found?.file ?? '404.html';
   const plain = found?.bytes ?? (await readFile(join(site.folder, file)));

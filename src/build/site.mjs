@@ -51,7 +51,8 @@ export async function assembleSite(options, bundle, render = prerender) {
   const shared = neededStyles(bundle.graph, mainModule);
   /** @type {Files} */
   const files = new Map();
-  const version = await addParts(files, routes, styles, shared, rendered.pages);
+  const whole = options.dev ? bundle : null;
+  const version = await addParts(files, routes, styles, shared, rendered.pages, whole);
   const scriptsOf = await addScripts(files, bundle, options.dev);
   const core = scriptsOf([]);
   /** @type {Record<string, string>} */

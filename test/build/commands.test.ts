@@ -91,7 +91,19 @@ commands('dev serves the site, and a moment later what was changed', async () =>
     await writeFile(about, (await readFile(about, 'utf8')).replace('Our mission', 'Our errand'));
     await builds(2);
     assert.match(await page(), '>Our errand<');
+    assert.match(
+      await (await fetch(`http://localhost:${port}/sitemap.xml`)).text(),
+      '/about</loc>',
+    );
+    const text = await readFile(about, 'utf8');
     assert.not.match(said, /error|warning|unsupported/i);
+    await writeFile(about, `${text}\nthrow new Error('No words');\n`);
+    await builds(3);
+    assert.match(await page(), 'This page could not be made');
+    assert.match(said, 'Error: No words');
+    await writeFile(about, text);
+    await builds(4);
+    assert.match(await page(), '>Our errand<');
   } finally {
     server.kill();
   }
