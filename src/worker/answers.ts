@@ -4,7 +4,6 @@ import { find, keep } from './store';
 
 /** Milliseconds after which what is kept will do. */
 const patience = 3000;
-const day = 24 * 60 * 60 * 1000;
 
 export interface Question {
   event: FetchEvent;
@@ -37,11 +36,4 @@ export async function first({ event, shelf, key, ask }: Question): Promise<Respo
   const answer = await ask();
   event.waitUntil(keep(shelf, key, answer.clone()));
   return answer;
-}
-
-/** The newest, except for a day: for what keeps its name when its content changes, but seldom does. */
-export async function recent(question: Question): Promise<Response> {
-  const kept = await find(question.shelf, question.key);
-  const isRecent = Date.now() - Date.parse(kept?.headers.get('date') ?? '') < day;
-  return kept && isRecent ? kept : newest(question);
 }

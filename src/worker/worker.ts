@@ -3,7 +3,7 @@
  * network. No version of it can trap anyone: pages are asked for anew each time, and files have
  * names that change with their content. It leaves the staff's area alone.
  */
-import { first, newest, recent } from './answers';
+import { first, newest } from './answers';
 import { offlinePage } from './offline';
 import { isStaff, shelfOf, shelves } from './rules';
 import type { FetchEvent, Scope } from './scope';
@@ -65,7 +65,7 @@ async function answerPart(event: FetchEvent, url: URL, shelf: 'files' | 'images'
   const ask = () => fetch(event.request);
   const client = await self.clients.get(event.clientId);
   if (!client || !pages.test(new URL(client.url).pathname)) return ask();
-  const answer = shelf === 'files' ? first : recent;
+  const answer = shelf === 'files' ? first : newest;
   return answer({ event, shelf, key: keyOf(url), ask });
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { offlinePage } from '~/content/offline';
 import { closePages, hydrated, openPage, visit } from '../helpers/browser';
 import { closeNetworks, type Network, openNetwork } from '../helpers/network';
-import { heading, kept, settle, whenKept } from '../helpers/worker';
+import { heading, kept, settle } from '../helpers/worker';
 
 const faults = suite('with a network that fails');
 faults.after.each(async () => {
@@ -33,27 +33,6 @@ faults('a page is asked for anew, without its parameters', async () => {
       : undefined;
   await page.goto('/about?v=two');
   assert.is(await heading(page), 'About the new one');
-});
-
-faults('a picture is asked for again after a day', async () => {
-  const { page, network } = await openKept('/reviews');
-  const picture = '/reviews/01.svg';
-  await whenKept(page, picture);
-  const visit = async () => {
-    network.asked = [];
-    await page.goto('/reviews');
-    const image = page.locator(`img[src="${picture}"]`);
-    await image.evaluate((image: HTMLImageElement) => image.decode());
-    return network.asked.includes(picture);
-  };
-  assert.is(await visit(), false);
-  await page.evaluate(async (picture) => {
-    const kept = await caches.match(picture);
-    const headers = new Headers(kept?.headers);
-    headers.set('Date', new Date(Date.now() - 86_400_000).toUTCString());
-    await (await caches.open('images')).put(picture, new Response(await kept?.blob(), { headers }));
-  }, picture);
-  assert.is(await visit(), true);
 });
 
 faults('files come from the device', async () => {
