@@ -4,6 +4,8 @@ import { joinPolicies, securePolicy, securityHeaders, withoutStyles } from './po
 /** @typedef {{ path: string, headers: Record<string, string> }} HeaderRule */
 
 const keptForever = 'public, max-age=31536000, immutable';
+/** Names stay when the content changes, which it seldom does. */
+const keptForADay = 'public, max-age=86400';
 const askedAgain = 'no-cache';
 const policyName = 'Content-Security-Policy';
 /** What Cloudflare Pages takes of one file. */
@@ -17,16 +19,23 @@ const limits = { rules: 100, line: 2000 };
  */
 export const answerHeaders = (path, file) => ({
   ...securityHeaders,
-  'Cache-Control': file.startsWith('assets/') ? keptForever : askedAgain,
+  'Cache-Control': cacheControl(file),
   ...(/^\/admin(\/|$)/.test(path) && { 'X-Robots-Tag': 'noindex' }),
 });
+
+/** @param {string} file */
+function cacheControl(file) {
+  if (file.startsWith('assets/')) return keptForever;
+  return file.startsWith('pictures/') ? keptForADay : askedAgain;
+}
 
 /**
  * The same as rules of a `_headers` file. Hosts join what several rules say of one header, so no
  * two that meet at an address may disagree: that is why there is one content policy for all, and
  * why pages are named and not just "the rest".
  * @param {Record<string, string>} policies  by HTML file
- * @param {readonly string[]} files          all of the site, below its folder
+ * @param {readonly string[]} files          all that the site has below its folder, as a file or for
+ * a browser to fill in
  * @returns {HeaderRule[]}
  */
 export function headerRules(policies, files) {
@@ -34,6 +43,7 @@ export function headerRules(policies, files) {
   return [
     { path: '/*', headers: { ...securityHeaders, [policyName]: policyOfAll(policies) } },
     { path: '/assets/*', headers: { 'Cache-Control': keptForever } },
+    { path: '/pictures/*', headers: { 'Cache-Control': keptForADay } },
     ...pages.map((path) => ({ path, headers: { 'Cache-Control': askedAgain } })),
     ...['/admin', '/admin/*'].map((path) => ({ path, headers: { 'X-Robots-Tag': 'noindex' } })),
   ];
@@ -80,6 +90,6 @@ function line(name, value) {
  * @param {readonly string[]} files
  */
 function deepFolders(files) {
-  const deep = files.filter((file) => /^(?!assets\/)[^/]+\/(?!index\.html$)/.test(file));
+  const deep = files.filter((file) => /^(?!(assets|pictures)\/)[^/]+\/(?!index\.html$)/.test(file));
   return [...new Set(deep.map((file) => file.split('/')[0] ?? ''))].sort();
 }

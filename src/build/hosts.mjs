@@ -21,7 +21,9 @@ export function hostFiles({ policies, shellRoutes, shellPaths }, files) {
   const sorted = Object.fromEntries(Object.entries(policies).sort());
   const addresses = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
   const texts = {
-    _headers: headersFile(headerRules(sorted, files)),
+    _headers: headersFile(
+      headerRules(sorted, [...files, ...shellRoutes.map((route) => route.slice(1))]),
+    ),
     _redirects: redirectsFile(shellRoutes, shellPaths, addresses),
     '_nginx-maps.conf': nginxMaps(sorted),
     '_nginx-server.conf': nginxServer(shellPaths),

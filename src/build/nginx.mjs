@@ -20,6 +20,7 @@ ${byFile.join('\n')}
 map $uri $site_cache {
   default "${answerHeaders('/', '')['Cache-Control']}";
   ~^/assets/ "${answerHeaders('/', 'assets/')['Cache-Control']}";
+  ~^/pictures/ "${answerHeaders('/', 'pictures/')['Cache-Control']}";
 }
 map $request_uri $site_robots {
   ~^/admin([/?]|$) "${answerHeaders('/admin', '')['X-Robots-Tag']}";

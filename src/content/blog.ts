@@ -8,7 +8,7 @@ export const samplePosts: readonly BlogSummary[] = [
     date: '2026-01-15',
     excerpt:
       'Favourites, reminders and going back four days: how to find the right programme before the tea goes cold.',
-    imageUrl: '/blog/catch-up-guide.svg',
+    imageUrl: '/pictures/catch-up-guide.svg',
     imageDescription: 'A drawn TV guide with an arrow that leads back to an earlier programme',
     tags: ['guide', 'catch-up', 'tips'],
     readTime: 3,
@@ -20,7 +20,7 @@ export const samplePosts: readonly BlogSummary[] = [
     date: '2025-11-24',
     excerpt:
       'What HD and 4K really ask of your line, how to measure it on the sofa, and five fixes that cost nothing or little.',
-    imageUrl: '/blog/broadband-speed.svg',
+    imageUrl: '/pictures/broadband-speed.svg',
     imageDescription: 'A drawn speed dial near the top of its scale, above a row of the TV guide',
     tags: ['streaming', 'broadband', 'tips'],
     readTime: 3,
@@ -32,7 +32,7 @@ export const samplePosts: readonly BlogSummary[] = [
     date: '2025-10-06',
     excerpt:
       'From an empty HDMI socket to your first channel in about fifteen minutes, one step at a time.',
-    imageUrl: '/blog/fire-tv-stick.svg',
+    imageUrl: '/pictures/fire-tv-stick.svg',
     imageDescription:
       'A drawn streaming stick about to be plugged into a television that shows a guide',
     tags: ['setup', 'guide', 'firestick'],
@@ -41,7 +41,10 @@ export const samplePosts: readonly BlogSummary[] = [
   },
 ];
 
-/** The three articles that a fresh browser's storage starts with. */
+/**
+ * The three articles that a fresh browser's storage starts with. Their pictures stay where they
+ * are: browsers have stored the addresses.
+ */
 export const seedPosts = [
   {
     slug: 'iptv-versus-traditional-tv',

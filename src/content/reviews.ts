@@ -10,7 +10,7 @@ export const reviewImages: readonly ReviewImage[] = reviewQuotes.map((quote, ind
   const number = String(index + 1).padStart(2, '0');
   return {
     id: `review-${number}`,
-    imageUrl: `/reviews/${number}.svg`,
+    imageUrl: `/pictures/reviews/${number}.svg`,
     altText: `Sample review by ${quote.name}, ${quote.stars} stars: ${quote.title}. ${quote.text}`,
     width: IMAGE_WIDTH,
     height: IMAGE_HEIGHTS[index % IMAGE_HEIGHTS.length] ?? IMAGE_HEIGHTS[0],

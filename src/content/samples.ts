@@ -12,12 +12,12 @@ export const sampleSubscription: Subscription = {
 
 export const contentPools = {
   images: [
-    '/content/poster-1.svg',
-    '/content/poster-2.svg',
-    '/content/poster-3.svg',
-    '/content/poster-4.svg',
-    '/content/poster-5.svg',
-    '/content/poster-6.svg',
+    '/pictures/poster-1.svg',
+    '/pictures/poster-2.svg',
+    '/pictures/poster-3.svg',
+    '/pictures/poster-4.svg',
+    '/pictures/poster-5.svg',
+    '/pictures/poster-6.svg',
   ],
   adjectives: [
     'Quiet',

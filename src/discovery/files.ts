@@ -66,6 +66,6 @@ const manifest = {
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/pictures/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
 };

@@ -22,7 +22,7 @@ export function renderHead(head: PageHead, structuredData: readonly object[]): s
     meta('property', 'og:image:alt', `${site.name}: ${site.tagline}`),
     head.published ? meta('property', 'article:published_time', head.published) : '',
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="/site.webmanifest">`,
     `<link rel="alternate" type="application/atom+xml" title="${escape(site.name)}" href="${paths.feed}">`,

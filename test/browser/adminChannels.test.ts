@@ -92,19 +92,19 @@ channels('a change keeps the channel’s id and first day', async () => {
   await press(page, 'Edit Pocketful');
   const form = dialog(page, 'Edit Channel');
   assert.is(await fieldIn(form, 'Category').inputValue(), 'Kids');
-  await fillChannel(form, { Name: 'Pocketful 2', 'Logo URL (optional)': '/favicon.svg' });
+  await fillChannel(form, { Name: 'Pocketful 2', 'Logo URL (optional)': '/pictures/favicon.svg' });
   await fieldIn(form, 'Featured').check();
   await press(form, 'Update Channel');
   await toast(page, 'Channel Updated', 'Channel "Pocketful 2" has been successfully updated.');
   const logo = rowOf(page, 'Pocketful 2').locator('img');
-  assert.is(await logo.getAttribute('src'), '/favicon.svg');
+  assert.is(await logo.getAttribute('src'), '/pictures/favicon.svg');
   const { updatedAt, ...changed } = (await kept(page))[2] ?? {};
   assert.equal(changed, {
     id: 'channel-3',
     name: 'Pocketful 2',
     category: 'Kids',
     streamUrl: 'https://stream.example/pocketful/index.m3u8',
-    logoUrl: '/favicon.svg',
+    logoUrl: '/pictures/favicon.svg',
     isFeatured: true,
     createdAt: '2025-09-01T09:00:00.000Z',
   });

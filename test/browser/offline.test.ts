@@ -80,7 +80,7 @@ offline('a page that was reached by a click alone opens again', async () => {
 offline('pictures stay, too', async () => {
   const page = await openPage({ worker: true });
   await settle(page, '/blog');
-  await whenKept(page, '/blog/catch-up-guide.svg');
+  await whenKept(page, '/pictures/catch-up-guide.svg');
   await page.context().setOffline(true);
   await page.reload();
   const picture = page.locator('main img').first();
@@ -99,7 +99,7 @@ offline('nothing of staff and accounts is kept, nor answered by the worker', asy
   await visit(page, '/terms');
   await whenKept(page, '/terms');
   const pages = (await kept(page)).filter((path) => !path.startsWith('/assets/'));
-  assert.equal(pages.sort(), [...keptPages, '/about', '/favicon.svg', '/terms'].sort());
+  assert.equal(pages.sort(), [...keptPages, '/about', '/pictures/favicon.svg', '/terms'].sort());
   assert.equal(
     (await kept(page)).filter((path) => /admin|login|password/i.test(path)),
     [],

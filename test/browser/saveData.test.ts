@@ -35,7 +35,7 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
-const isExtra = (path: string) => path !== '/favicon.svg';
+const isExtra = (path: string) => path !== '/pictures/favicon.svg';
 const isScript = (path: string) => path.startsWith('/assets/');
 
 for (const path of publicPages) {
@@ -140,7 +140,7 @@ lean('a picture comes when its button is pressed, with its size told before', as
   const picture = page.getByRole('img', { name: /Priya S\./ });
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   assert.ok(await picture.evaluate((image) => image === document.activeElement));
-  assert.equal(asked.filter(isExtra), ['/reviews', '/reviews/01.svg']);
+  assert.equal(asked.filter(isExtra), ['/reviews', '/pictures/reviews/01.svg']);
 });
 
 lean('pictures wait on the pages that come later, too', async () => {

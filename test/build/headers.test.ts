@@ -64,6 +64,18 @@ headers('a folder with more than its own page is covered as a whole', () => {
       );
 });
 
+headers('a picture is good for a day, at every host', () => {
+  const day = answerHeaders('/pictures/a.svg', 'pictures/a.svg')['Cache-Control'] ?? '';
+  assert.is(day, 'public, max-age=86400');
+  for (const host of ['netlify', 'cloudflare'] as const)
+    assert.equal(
+      new Set(headersAt(read(), host, '/pictures/reviews/01.svg').get('cache-control')),
+      new Set([day]),
+      host,
+    );
+  assert.match(nginxMaps({}), `~^/pictures/ "${day}";`);
+});
+
 headers('nobody is to remember that an asset is missing', () => {
   assert.match(answerHeaders('/assets/a.js', 'assets/a.js')['Cache-Control'] ?? '', 'immutable');
   assert.is(answerHeaders('/assets/a.js', '404.html')['Cache-Control'], 'no-cache');

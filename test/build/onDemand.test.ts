@@ -32,7 +32,7 @@ demand('What is made of all pages needs all', () => {
 });
 
 demand('Scripts, pictures and unknown addresses need none', () => {
-  for (const path of ['/assets/main.js', '/favicon.svg', '/nowhere'])
+  for (const path of ['/assets/main.js', '/pictures/favicon.svg', '/nowhere'])
     assert.equal(filesFor(pages, path), [], path);
 });
 
