@@ -1,6 +1,6 @@
 import { observe, observed, waitedFor } from './observer.mjs';
 import { hydrated, newPhone, openTab, usedHeap, workDone } from './phone.mjs';
-import { recordId, withRecords } from './records.mjs';
+import { addRecords, recordId } from './records.mjs';
 
 /** @typedef {import('./lists.mjs').List} List */
 /** @typedef {import('playwright-core').Page} Page */
@@ -27,9 +27,10 @@ const settleTime = 600;
  * @returns {Promise<Growth>}
  */
 export async function measureList({ browser, origin, stored }, list, count) {
-  const phone = await newPhone(browser, origin, withRecords(stored, list.key, count));
+  const phone = await newPhone(browser, origin, stored);
   const { page, cdp } = await openTab(phone, null);
   try {
+    await addRecords(page, list.key, count);
     await observe(page, 'tbody tr');
     await page.goto(list.path);
     await waitedFor(page);
@@ -62,9 +63,10 @@ export async function measureList({ browser, origin, stored }, list, count) {
  * @returns {Promise<Pick<Growth, 'open' | 'heap'>>}
  */
 export async function measureBlog({ browser, origin, stored }, count) {
-  const phone = await newPhone(browser, origin, withRecords(stored, 'admin_articles', count));
+  const phone = await newPhone(browser, origin, stored);
   const { page, cdp } = await openTab(phone, null);
   try {
+    await addRecords(page, 'admin_articles', count);
     await observe(page, `main a[href^="/blog/${recordId(1).replace(/\d+$/, '')}"]`);
     await page.goto('/blog');
     await hydrated(page);

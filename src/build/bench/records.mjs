@@ -1,26 +1,33 @@
-/** @typedef {import('./phone.mjs').Stored} Stored */
+/** @typedef {import('playwright-core').Page} Page */
 
 /** Names sort as numbers do. */
 export const recordName = (/** @type {number} */ index) =>
   `Record ${String(index).padStart(5, '0')}`;
 export const recordId = (/** @type {number} */ index) => `record-${String(index).padStart(5, '0')}`;
 
+/** Asks for no icon, and shares its process with the pages of the site. */
+const blank = {
+  contentType: 'text/html',
+  headers: { 'cross-origin-opener-policy': 'same-origin' },
+  body: '<link rel="icon" href="data:,">',
+};
+
 /**
- * What a browser holds once there are so many records under a key: clones of the first one.
- * @param {Stored} stored
+ * Makes so many records of the first one that the browser has stored. The tab that reads them writes
+ * them: what playwright stores is written by another, and of much of it some may never arrive.
+ * @param {Page} page
  * @param {string} key    of a JSON array with one record at least
  * @param {number} count
- * @returns {Stored}
  */
-export function withRecords(stored, key, count) {
-  const grow = (/** @type {{ name: string, value: string }} */ { name, value }) =>
-    name === key
-      ? { name, value: JSON.stringify(grown(JSON.parse(value), count)) }
-      : { name, value };
-  return {
-    ...stored,
-    origins: stored.origins.map((each) => ({ ...each, localStorage: each.localStorage.map(grow) })),
-  };
+export async function addRecords(page, key, count) {
+  await page.route('/store', (route) => route.fulfill(blank), { times: 1 });
+  await page.goto('/store');
+  const text = await page.evaluate((name) => localStorage.getItem(name) ?? '[]', key);
+  const records = JSON.stringify(grown(JSON.parse(text), count));
+  await page.evaluate(
+    ([name, value]) => localStorage.setItem(name, value),
+    /** @type {const} */ ([key, records]),
+  );
 }
 
 /**
