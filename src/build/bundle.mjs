@@ -8,7 +8,6 @@ import { lightSigns } from './lightSigns.mjs';
 import { BuildError } from './options.mjs';
 import { packagesAhead } from './packagesAhead.mjs';
 import { pictureBytes } from './pictures.mjs';
-import { quickElements } from './quickElements.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }> & { graph: import('esbuild').Metafile }} Bundle */
@@ -114,7 +113,7 @@ export async function bundleSite(options) {
  *   has it; does not reject
  */
 export async function watchSite(options, onEnd) {
-  const packages = await packagesAhead({ ...siteSettings(options), plugins: [quickElements] });
+  const packages = await packagesAhead(siteSettings(options));
   const site = await context(packages.settings);
   const rebuild = async () => {
     const began = performance.now();

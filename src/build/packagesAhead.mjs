@@ -89,7 +89,7 @@ async function bundlePackages(settings, names) {
   return build({
     ...settings,
     entryPoints: Object.fromEntries(names.map((name) => [outputName(name), name])),
-    plugins: [entries, ...(settings.plugins ?? [])],
+    plugins: [entries],
     write: false,
     metafile: true,
   });
