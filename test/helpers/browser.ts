@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../../src/build/chromium.mjs';
+import { openEmptyPage, storeItems } from '../../src/build/storage.mjs';
 import { origin } from './origin';
 
 export interface Options {
@@ -74,27 +75,11 @@ export async function openPage(options: Options = {}): Promise<Page> {
   if (!worker) await context.addInitScript(refuseWorkers);
   context.setDefaultTimeout(15_000);
   const page = await openTab(context);
-  if (isMuch) await store(page, items);
+  if (isMuch) {
+    await openEmptyPage(page);
+    await storeItems(page, items);
+  }
   return page;
-}
-
-/** Asks for no icon, and shares its process with the pages of the site. */
-const blank = {
-  contentType: 'text/html',
-  headers: { 'cross-origin-opener-policy': 'same-origin' },
-  body: '<link rel="icon" href="data:,">',
-};
-
-/**
- * What playwright stores is written by a tab that it closes at once, and of much data some may
- * never arrive. This is written by the tab that reads it.
- */
-async function store(page: Page, items: readonly Item[]): Promise<void> {
-  await page.route('/store', (route) => route.fulfill(blank), { times: 1 });
-  await page.goto('/store');
-  await page.evaluate((all) => {
-    for (const { name, value } of all) localStorage.setItem(name, value);
-  }, items);
 }
 
 /** In the page: as a browser whose storage is blocked. Playwright's own way says so on the console. */

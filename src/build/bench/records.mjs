@@ -1,3 +1,5 @@
+import { openEmptyPage, storeItems } from '../storage.mjs';
+
 /** @typedef {import('playwright-core').Page} Page */
 
 /** Names sort as numbers do. */
@@ -5,29 +7,16 @@ export const recordName = (/** @type {number} */ index) =>
   `Record ${String(index).padStart(5, '0')}`;
 export const recordId = (/** @type {number} */ index) => `record-${String(index).padStart(5, '0')}`;
 
-/** Asks for no icon, and shares its process with the pages of the site. */
-const blank = {
-  contentType: 'text/html',
-  headers: { 'cross-origin-opener-policy': 'same-origin' },
-  body: '<link rel="icon" href="data:,">',
-};
-
 /**
- * Makes so many records of the first one that the browser has stored. The tab that reads them writes
- * them: what playwright stores is written by another, and of much of it some may never arrive.
+ * Makes so many records of the first one that the browser has stored.
  * @param {Page} page
  * @param {string} key    of a JSON array with one record at least
  * @param {number} count
  */
 export async function addRecords(page, key, count) {
-  await page.route('/store', (route) => route.fulfill(blank), { times: 1 });
-  await page.goto('/store');
+  await openEmptyPage(page);
   const text = await page.evaluate((name) => localStorage.getItem(name) ?? '[]', key);
-  const records = JSON.stringify(grown(JSON.parse(text), count));
-  await page.evaluate(
-    ([name, value]) => localStorage.setItem(name, value),
-    /** @type {const} */ ([key, records]),
-  );
+  await storeItems(page, [{ name: key, value: JSON.stringify(grown(JSON.parse(text), count)) }]);
 }
 
 /**
