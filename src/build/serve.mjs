@@ -60,6 +60,8 @@ export function serveSite(site, port) {
  * @param {import('node:http').ServerResponse} response
  */
 async function answer(site, request, response) {
+  // two lines on each answer that say what HTTP/1.1 means without them
+  response.removeHeader('Connection');
   const path = readPath(request.url ?? '/');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const sent = { ...answerHeaders(path ?? '', ''), Allow: 'GET, HEAD' };
