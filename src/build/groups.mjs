@@ -6,6 +6,10 @@ import { joinGroups } from './joinGroups.mjs';
 
 export const mainModule = 'src/main.tsx';
 export const prerenderModule = 'src/prerender.tsx';
+/** Where the menu and the footer lead to, and scripts are needed. */
+const menuPages = /\/info\/(Channels|Contact|Faq)Page\.tsx$/;
+/** Bytes before compression: less than this, and a request costs more than what it brings. */
+const smallPart = 2100;
 
 /**
  * esbuild makes a chunk for each combination of entries that share something: dozens of files of a
@@ -16,14 +20,28 @@ export const prerenderModule = 'src/prerender.tsx';
  */
 export function groupModules(graph) {
   const core = new Set([...neededScripts(graph, mainModule), ...usualScripts(graph)]);
+  const joined = joinWithinAreas(graph, core);
+  const small = new Set(joined.filter(isSmallPartOfMenu));
+  for (const { modules } of small) for (const module of modules) core.add(module);
+  return [core, ...joined.filter((each) => !small.has(each)).map(({ modules }) => modules)];
+}
+
+/** @param {Group} group */
+const isSmallPartOfMenu = ({ bytes, users }) =>
+  bytes < smallPart && [...users].some((user) => menuPages.test(user));
+
+/**
+ * @param {Metafile} graph
+ * @param {Set<string>} core
+ */
+function joinWithinAreas(graph, core) {
   /** @type {Map<string, Group[]>} */
   const byAreas = new Map();
   for (const group of sharedBySame(graph, core)) {
     const areas = [...new Set([...group.users].flatMap(areasOf))].sort().join();
     byAreas.set(areas, [...(byAreas.get(areas) ?? []), group]);
   }
-  const joined = [...byAreas.values()].flatMap((groups) => joinGroups(groups, graph, core));
-  return [core, ...joined.map(({ modules }) => modules)];
+  return [...byAreas.values()].flatMap((groups) => joinGroups(groups, graph, core));
 }
 
 /**

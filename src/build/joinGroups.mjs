@@ -15,7 +15,7 @@ import { isForVisitors, mainModule } from './groups.mjs';
 /** What one more request costs a page, in bytes before compression: headers, poorer compression. */
 const requestCost = 1500;
 /** Visitors are many and come once; customers and staff are few and come back. */
-const visitorWeight = 12;
+const visitorWeight = 60;
 
 /**
  * Joins the smallest with the one it fits best, until a request is the lesser evil for each.

@@ -129,4 +129,21 @@ groups('join what a page has in common with one made ahead to what it loads anyw
   assert.is(sorted(graph(50_000)).length, 3);
 });
 
+groups('give the core what is small and shared by a page of the menu', () => {
+  const graph = (page: string, bytes: number) =>
+    sorted(
+      graphOf({
+        'src/main.tsx': { later: [...pages, 'src/pages/content/ContentPage.tsx'] },
+        [page]: { needs: ['src/ui/Field.tsx'] },
+        [login]: { needs: ['src/ui/Field.tsx'] },
+        [signup]: { needs: ['src/ui/Field.tsx'] },
+        'src/ui/Field.tsx': { bytes },
+      }),
+    );
+  assert.equal(graph(contact, 2000), [['src/main.tsx', 'src/ui/Field.tsx']]);
+  assert.equal(graph(contact, 3000), [['src/main.tsx'], ['src/ui/Field.tsx']]);
+  const rare = 'src/pages/content/ContentPage.tsx';
+  assert.equal(graph(rare, 2000), [['src/main.tsx'], ['src/ui/Field.tsx']]);
+});
+
 groups.run();
