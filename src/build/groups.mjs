@@ -1,4 +1,4 @@
-import { fetchedEntries, neededScripts, outputBytes } from './graph.mjs';
+import { fetchedEntries, neededScripts, outputBytes, pageStyles } from './graph.mjs';
 import { joinGroups } from './joinGroups.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
@@ -6,6 +6,7 @@ import { joinGroups } from './joinGroups.mjs';
 
 export const mainModule = 'src/main.tsx';
 export const prerenderModule = 'src/prerender.tsx';
+const homePage = 'src/pages/home/HomePage.tsx';
 /** Where the menu and the footer lead to, and scripts are needed. */
 const menuPages = /\/info\/(Channels|Contact|Faq)Page\.tsx$/;
 /** Bytes before compression: less than this, and a request costs more than what it brings. */
@@ -42,6 +43,23 @@ function joinWithinAreas(graph, core) {
     byAreas.set(areas, [...(byAreas.get(areas) ?? []), group]);
   }
   return [...byAreas.values()].flatMap((groups) => joinGroups(groups, graph, core));
+}
+
+/**
+ * Stylesheets that every page carries for what is clicked next: what a third of the visitors'
+ * pages need, and what the home page, the heaviest to come to, shares with another.
+ * @param {Metafile} graph
+ * @returns {Set<string>} source paths
+ */
+export function usualStyles(graph) {
+  const pages = Object.keys(graph.inputs).filter(isForVisitors);
+  /** @type {Map<string, string[]>} */
+  const users = new Map();
+  for (const page of pages)
+    for (const each of pageStyles(graph, page)) users.set(each, [...(users.get(each) ?? []), page]);
+  const isUsual = (/** @type {string[]} */ by) =>
+    by.length > pages.length / 3 || (by.length > 1 && by.includes(homePage));
+  return new Set([...users].filter(([, by]) => isUsual(by)).map(([each]) => each));
 }
 
 /**

@@ -3,11 +3,11 @@ import { addParts, addScripts, routeParts, textOf } from './assets.mjs';
 import { bundleBoot, minified } from './bundle.mjs';
 import { signInJourney } from './budgets.mjs';
 import { neededStyles, outputHolding } from './graph.mjs';
-import { mainModule } from './groups.mjs';
+import { mainModule, usualStyles } from './groups.mjs';
 import { BuildError } from './options.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
 import { prerender } from './prerender.mjs';
-import { checkClasses, joinStyles, splitStyles } from './styles.mjs';
+import { checkClasses, joinStyles, shortenProperties, splitStyles } from './styles.mjs';
 import { readTemplate } from './template.mjs';
 import { makeWorker } from './worker.mjs';
 
@@ -46,9 +46,10 @@ export async function assembleSite(options, bundle, render = prerender) {
     render(bundle),
     bundleBoot(options),
   ]);
-  const styles = splitStyles(textOf(bundle, 'prerender.css'));
+  const css = textOf(bundle, 'prerender.css');
+  const styles = splitStyles(options.dev ? css : shortenProperties(css));
   const routes = routeParts(bundle, rendered.routeChunks);
-  const shared = neededStyles(bundle.graph, mainModule);
+  const shared = new Set([...neededStyles(bundle.graph, mainModule), ...usualStyles(bundle.graph)]);
   /** @type {Files} */
   const files = new Map();
   const whole = options.dev ? bundle : null;

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Metafile } from 'esbuild';
-import { groupModules } from '../../src/build/groups.mjs';
+import { groupModules, usualStyles } from '../../src/build/groups.mjs';
 
 const groups = suite('groups of scripts');
 
@@ -144,6 +144,23 @@ groups('give the core what is small and shared by a page of the menu', () => {
   assert.equal(graph(contact, 3000), [['src/main.tsx'], ['src/ui/Field.tsx']]);
   const rare = 'src/pages/content/ContentPage.tsx';
   assert.equal(graph(rare, 2000), [['src/main.tsx'], ['src/ui/Field.tsx']]);
+});
+
+groups('bring with each page the styles that home shares, and what many pages need', () => {
+  const home = 'src/pages/home/HomePage.tsx';
+  const packages = 'src/pages/info/PackagesPage.tsx';
+  const about = 'src/pages/info/AboutPage.tsx';
+  const graph = graphOf({
+    'src/prerender.tsx': { later: [home, packages, about, contact, faq, channels, login] },
+    [home]: { needs: ['hero.css', 'plans.css'] },
+    [packages]: { needs: ['plans.css', 'header.css', 'list.css'] },
+    [about]: { needs: ['header.css', 'list.css'] },
+    [contact]: { needs: ['header.css', 'form.css'] },
+    [faq]: {},
+    [channels]: {},
+    [login]: { needs: ['form.css', 'hero.css'] },
+  });
+  assert.equal([...usualStyles(graph)].sort(), ['header.css', 'plans.css']);
 });
 
 groups.run();

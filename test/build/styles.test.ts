@@ -1,6 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkClasses, joinStyles, splitStyles } from '../../src/build/styles.mjs';
+import {
+  checkClasses,
+  joinStyles,
+  shortenProperties,
+  splitStyles,
+} from '../../src/build/styles.mjs';
 
 const styles = suite('styles');
 
@@ -22,6 +27,22 @@ styles('takes the stylesheet apart by module, in its order', () => {
       ['src/ui/Card.module.css', '.Card_root {\n  color: red;\n}'],
     ],
   );
+});
+
+styles('shortens the names of custom properties, the one used most to a letter', () => {
+  assert.is(
+    shortenProperties(
+      ':root{--ground:#fff;--text:#000}.a--b{color:var(--text);margin:var(--s-2,var(--text))}',
+    ),
+    ':root{--b:#fff;--a:#000}.a--b{color:var(--a);margin:var(--c,var(--a))}',
+  );
+});
+
+styles('finds a short name for each of a hundred custom properties', () => {
+  const names = Array.from({ length: 100 }, (_, index) => `--property-${index}`);
+  const short = shortenProperties(names.join(';')).split(';');
+  assert.is(new Set(short).size, 100);
+  assert.ok(short.every((name) => /^--[a-zA-Z]\d?$/.test(name)));
 });
 
 styles('finds no module in an empty stylesheet', () => {
