@@ -122,7 +122,8 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
 function keptIn(body: string): string {
   const kept = /<main[^>]*>(<div data-keep.*)<\/main>/s.exec(body)?.[1];
   if (!kept) throw new Error('A page without code has no part that is kept');
-  return kept;
+  // React marks where texts meet; nobody takes this part over as React's
+  return kept.replaceAll('<!-- -->', '');
 }
 
 /** Chunks that each route loads, read from its own functions so that the table says it once. */

@@ -7,7 +7,7 @@ import { BuildError } from './options.mjs';
  */
 const budgets = {
   react: {
-    home: { html: 14, scripts: 73, rest: 86, arrival: 7 },
+    home: { html: 14, scripts: 73, rest: 86, arrival: 6.1 },
     public: { html: 10, scripts: 78, rest: 87, arrival: 6 },
     article: { html: 11, scripts: 80, rest: 90, arrival: 9.5 },
     account: { html: 9, scripts: 88, rest: 97, arrival: 17 },
@@ -15,7 +15,7 @@ const budgets = {
     journey: { html: 0, scripts: 115, rest: 115, arrival: 0 },
   },
   preact: {
-    home: { html: 14, scripts: 21, rest: 34, arrival: 7 },
+    home: { html: 14, scripts: 21, rest: 34, arrival: 6.1 },
     public: { html: 10, scripts: 25, rest: 34, arrival: 6 },
     article: { html: 11, scripts: 28, rest: 37, arrival: 9.5 },
     account: { html: 9, scripts: 36, rest: 43, arrival: 17 },

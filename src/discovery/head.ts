@@ -9,7 +9,8 @@ export function renderHead(head: PageHead, structuredData: readonly object[]): s
   const url = origin + head.path;
   const image = `${origin}/og.png`;
   return [
-    renderHeadOfPart(head),
+    ...essentials(head),
+    meta('name', 'robots', head.noindex ? 'noindex' : 'index, follow'),
     meta('property', 'og:type', head.published ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', site.locale.replace('-', '_')),
@@ -37,12 +38,13 @@ export function renderHead(head: PageHead, structuredData: readonly object[]): s
 
 /** As much of it as a page that is already open needs to know of the next one. */
 export const renderHeadOfPart = (head: PageHead): string =>
-  [
-    `<title>${escape(head.title)}</title>`,
-    meta('name', 'description', head.description),
-    meta('name', 'robots', head.noindex ? 'noindex' : 'index, follow'),
-    `<link rel="canonical" href="${escape(origin + head.path)}">`,
-  ].join('\n');
+  [...essentials(head), head.noindex ? meta('name', 'robots', 'noindex') : ''].join('');
+
+const essentials = (head: PageHead): string[] => [
+  `<title>${escape(head.title)}</title>`,
+  meta('name', 'description', head.description),
+  `<link rel="canonical" href="${escape(origin + head.path)}">`,
+];
 
 const meta = (key: 'name' | 'property', value: string, content: string) =>
   `<meta ${key}="${value}" content="${escape(content)}">`;

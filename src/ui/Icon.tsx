@@ -56,7 +56,6 @@ export function Glyph({
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={d} />
     </svg>

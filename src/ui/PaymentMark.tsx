@@ -23,7 +23,6 @@ export function PaymentMark({ name, size = 24, className }: Look & { name: keyof
       width={Math.round((size * 38) / 24)}
       height={size}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={`M1 1h36v22H1Z${mark.d}`} />
       <text className={css.label} x="19" y="19" fontSize={mark.size}>
