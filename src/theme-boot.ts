@@ -1,13 +1,15 @@
 /** Runs inline in the head of every page, before its first paint. */
+import { layOutLater } from './boot/below';
 import { isLean } from './boot/lean';
 import { holdPictures } from './boot/pictures';
 import { startWhenIdle, startWhenTouched } from './boot/start';
 import { startTheme } from './boot/theme';
 
 startTheme();
+const ready = layOutLater();
 if (isLean()) {
   startWhenTouched();
   holdPictures();
 } else {
-  startWhenIdle();
+  startWhenIdle(ready);
 }

@@ -9,10 +9,11 @@ let started = false;
 /** What does its work without them. */
 const unscripted = 'a, summary, [data-theme-toggle], [data-picture]';
 
-export function startWhenIdle(): void {
+/** @param ready  resolves when it is the scripts' turn */
+export function startWhenIdle(ready: Promise<void>): void {
   addEventListener('pointerdown', start, { passive: true });
   addEventListener('keydown', start);
-  addEventListener('load', () => idle(start), { once: true });
+  ready.then(start);
   holdEarly();
 }
 
@@ -32,11 +33,6 @@ function holdEarly(): void {
   addEventListener('submit', hold, true);
   addEventListener('hydrated', finish, { once: true });
 }
-
-const idle: (run: () => void) => void =
-  'requestIdleCallback' in window
-    ? (run) => requestIdleCallback(run, { timeout: 2000 })
-    : (run) => setTimeout(run, 200);
 
 function start(): void {
   if (started) return;

@@ -10,7 +10,7 @@ const { quickLinks, legal, contact, follow, payments } = footerColumns;
 
 export function Footer() {
   return (
-    <footer className={css.root}>
+    <footer className={css.root} data-below="">
       <div className={css.columns}>
         <Column heading={quickLinks.heading}>
           <Links links={quickLinks.links} />

@@ -12,7 +12,7 @@ export function CallOut({
   children: ReactNode;
 }) {
   return (
-    <section className={css.root}>
+    <section className={css.root} data-below="">
       <div className={css.inner}>
         <div>
           <h2>{heading}</h2>

@@ -15,7 +15,7 @@ interface Props {
 /** A stretch of a page, set like a row of the programme guide: its name left, its slots right. */
 export function Section({ id, heading, lead, layout = 'row', tone = 'plain', children }: Props) {
   return (
-    <section id={id} className={clsx(css.root, css[tone])}>
+    <section id={id} className={clsx(css.root, css[tone])} data-below="">
       <div className={clsx(css.inner, css[layout])}>
         <div className={css.intro}>
           <h2>{heading}</h2>

@@ -22,7 +22,7 @@ export function PostList({ posts }: { posts: readonly BlogSummary[] }) {
   return (
     <ul className={css.root}>
       {posts.slice(0, shown).map((post, index) => (
-        <li key={post.slug} className={css.item}>
+        <li key={post.slug} className={css.item} data-below="">
           <PostCard post={post} level={2} lead={index === 0} />
         </li>
       ))}

@@ -11,7 +11,7 @@ const { info, chat, faq } = contactPage;
 /** Ways to reach a person that are not the form. */
 export function ContactInfo() {
   return (
-    <div className={css.root}>
+    <div className={css.root} data-below="">
       <section>
         <h2 className={css.heading}>{info.heading}</h2>
         <dl>
