@@ -43,6 +43,21 @@ firstPaint('a link to a place on the page waits for no heights', async () => {
   assert.is(await footerAtFirst(page), 'visible');
 });
 
+for (const width of [320, 412])
+  firstPaint(`the review wall is as tall at ${width} px before its pictures are near`, async () => {
+    const page = await openPage({ width, still: true });
+    await visit(page, '/reviews');
+    await laidOut(page);
+    const [, before] = await heights(page);
+    for (const review of await page.getByRole('listitem').all())
+      await review.scrollIntoViewIfNeeded();
+    assert.is(await page.getByAltText(/^Sample review by/).count(), 16);
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    );
+    assert.equal((await heights(page))[1], before);
+  });
+
 firstPaint.run();
 
 /** Notes in `<html data-footer>` how the footer is to be drawn when the page has just been read. */

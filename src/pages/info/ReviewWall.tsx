@@ -11,7 +11,7 @@ export function ReviewWall() {
       <div className={css.columns}>
         <ul>
           {reviewImages.map((image) => (
-            <li key={image.id} className={css.item} data-below="">
+            <li key={image.id} className={css.item}>
               <ReviewPicture image={image} />
             </li>
           ))}
