@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { minified } from './bundle.mjs';
 import { outputHolding, outputNamed, pageStyles, staticScripts } from './graph.mjs';
-import { mainModule } from './groups.mjs';
+import { isMenuPage, mainModule } from './groups.mjs';
 import { joinStyles } from './styles.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
@@ -72,7 +72,9 @@ export async function addScripts(files, bundle, dev) {
   await Promise.all(
     [...reachable].map(async (path) => {
       const output = outputOf(bundle, basename(path));
-      const code = dev ? output?.contents : await minified(output?.text ?? '', 'js');
+      const code = dev
+        ? output?.contents
+        : await minified(importAtOnce(bundle.metafile, output?.text ?? ''), 'js');
       files.set(scriptFile(path), Buffer.from(code ?? ''));
     }),
   );
@@ -80,6 +82,24 @@ export async function addScripts(files, bundle, dev) {
     const paths = [main, ...own].flatMap((path) => staticScripts(bundle.metafile, path));
     return [...new Set(paths.map(scriptFile))];
   };
+}
+
+/**
+ * Lets the scripts of the menu's pages be asked for together: left to itself a browser hears of
+ * those that a page imports when it has the page's own.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string} code
+ */
+export function importAtOnce(metafile, code) {
+  const core = new Set(staticScripts(metafile, outputHolding(metafile, mainModule)));
+  return code.replace(/\bimport\("\.\/([^"]+)"\)/g, (call, name) => {
+    const path = outputNamed(metafile, name);
+    if (!isMenuPage(metafile.outputs[path]?.entryPoint ?? '')) return call;
+    const calls = staticScripts(metafile, path)
+      .filter((each) => !core.has(each))
+      .map((each) => `import("./${basename(each)}")`);
+    return calls.length > 1 ? `Promise.all([${calls}]).then(([page]) => page)` : call;
+  });
 }
 
 /** @param {string} output */

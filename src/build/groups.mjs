@@ -7,8 +7,6 @@ import { joinGroups } from './joinGroups.mjs';
 export const mainModule = 'src/main.tsx';
 export const prerenderModule = 'src/prerender.tsx';
 const homePage = 'src/pages/home/HomePage.tsx';
-/** Where the menu and the footer lead to, and scripts are needed. */
-const menuPages = /\/info\/(Channels|Contact|Faq)Page\.tsx$/;
 /** Bytes before compression: less than this, and a request costs more than what it brings. */
 const smallPart = 2100;
 
@@ -28,8 +26,7 @@ export function groupModules(graph) {
 }
 
 /** @param {Group} group */
-const isSmallPartOfMenu = ({ bytes, users }) =>
-  bytes < smallPart && [...users].some((user) => menuPages.test(user));
+const isSmallPartOfMenu = ({ bytes, users }) => bytes < smallPart && [...users].some(isMenuPage);
 
 /**
  * @param {Metafile} graph
@@ -123,6 +120,12 @@ function areasOf(entry) {
   if (area) return [area];
   return entry.startsWith('src/pages/') ? ['site'] : [];
 }
+
+/**
+ * Whether the menu or the footer leads to it, and it takes scripts.
+ * @param {string} entry
+ */
+export const isMenuPage = (entry) => /\/info\/(Channels|Contact|Faq)Page\.tsx$/.test(entry);
 
 /** @param {string} entry */
 export const isForVisitors = (entry) => areasOf(entry).includes('site') && /Page\.tsx$/.test(entry);
