@@ -122,8 +122,8 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
 function keptIn(body: string): string {
   const kept = /<main[^>]*>(<div data-keep.*)<\/main>/s.exec(body)?.[1];
   if (!kept) throw new Error('A page without code has no part that is kept');
-  // React marks where texts meet; nobody takes this part over as React's
-  return kept.replaceAll('<!-- -->', '');
+  // of no use here: React's marks where texts meet, and what a first paint alone asks for
+  return kept.replace(/<!-- -->| data-below=""/g, '');
 }
 
 /** Chunks that each route loads, read from its own functions so that the table says it once. */

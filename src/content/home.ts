@@ -50,7 +50,7 @@ const coreFeatures: readonly Feature[] = [
   {
     icon: 'calendar',
     title: 'TV guide (EPG)',
-    text: 'See what is on now and what follows, laid out channel by channel.',
+    text: 'See what is on now and what follows, channel by channel.',
   },
   {
     icon: 'replay',

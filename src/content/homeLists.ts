@@ -43,7 +43,7 @@ const categoryItems = [
 
 export const categories = {
   heading: 'Popular categories',
-  lead: 'Six rows people open first. The full line-up has many more.',
+  lead: 'Six rows that people open first, of many more.',
   items: categoryItems,
   link: { href: '/channels', label: 'Browse the channels' },
 } as const;
