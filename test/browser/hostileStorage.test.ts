@@ -212,6 +212,8 @@ storage('the browser is asked to keep the data, and staff are told where it does
   });
   await visit(page, '/admin/settings');
   await note(page, 'may clear the data').waitFor();
+  // the question may be put after the note has come
+  await page.waitForFunction(() => Reflect.has(window, 'asked'));
   assert.is(await page.evaluate(() => Reflect.get(window, 'asked')), 1);
   await page.addInitScript(() => {
     navigator.storage.persisted = async () => true;
