@@ -7,7 +7,7 @@ import { joinGroups } from './joinGroups.mjs';
 export const mainModule = 'src/main.tsx';
 export const prerenderModule = 'src/prerender.tsx';
 const homePage = 'src/pages/home/HomePage.tsx';
-/** Bytes before compression: less than this, and a request costs more than what it brings. */
+/** Bytes before compression: less than this weighs little more than the headers of its request. */
 const smallPart = 2100;
 
 /**

@@ -1,4 +1,4 @@
-/** The review wall: sixteen drawn pictures in static/reviews, their words in `reviewQuotes`. */
+/** The review wall: sixteen drawn pictures in static/pictures/reviews, their words in `reviewQuotes`. */
 import type { ReviewImage } from '~/domain/entities';
 import { reviewQuotes } from './reviewQuotes';
 import { site } from './site';
