@@ -26,7 +26,7 @@ if (typeof document !== 'undefined') {
 async function start(root: HTMLElement): Promise<void> {
   const match = matchPath(location.pathname);
   const rendered = renderedRoute(root, match);
-  if (rendered) keepRendered(rendered, rendered === match.route ? match.params : {});
+  keepRendered(rendered, rendered === match.route ? match.params : {});
   const asleep = rendered === match.route ? sleepingPage(match) : null;
   const initial = asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered)));
   // running the scripts was one piece of work, hydrating is the next: a tap may come in between

@@ -28,6 +28,8 @@ export interface PrerenderedPage {
   indexable: boolean;
   /** Whether it needs scripts of its own from the start. */
   live: boolean;
+  /** Whether it never needs any. */
+  still: boolean;
   /** The page by itself, for who comes to it by a click; null where that takes its code. */
   part: { name: string; html: string } | null;
 }
@@ -114,6 +116,7 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     body,
     indexable: !head.noindex,
     live: isLive,
+    still: !route.load,
     part: isLive ? null : { name: part, html: renderHeadOfPart(head) + keptIn(body) },
   };
 }
@@ -135,6 +138,11 @@ export const routeChunks: Record<string, string[]> = Object.fromEntries(
     return [id, chunks];
   }),
 );
+
+/** Those that stand in a frame of their own: they go without the styles of the site's. */
+export const staffRoutes: readonly string[] = routes
+  .filter(({ loadFrame }) => loadFrame)
+  .map(({ id }) => id);
 
 function chunkOf(load: () => Promise<unknown>): string {
   const chunk = /import\("\.\/([^"]+)"\)/.exec(load.toString())?.[1];

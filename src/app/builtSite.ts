@@ -1,30 +1,37 @@
 import { fetchDocument } from '~/data/documents';
 import { readHead } from '~/lib/head';
-import { addStylesheet } from '~/lib/stylesheet';
+import { addStylesheet, adoptRules } from '~/lib/stylesheet';
 import { keptIn } from '~/ui/Kept';
 import { partName } from './match';
 import type { Params, Route } from './page';
-import type { PageSource, StillPage } from './pageSource';
+import { type PageSource, siteStyles, type StillPage } from './pageSource';
 
 const stills = new Map<string, Promise<StillPage>>();
 const styles = new Map<string, Promise<void>>();
 
-/** Pages as HTML, stylesheets by route; each is fetched once. */
+/** Pages as HTML, stylesheets by route where they are not within; each is fetched once. */
 export const builtSite: PageSource = {
   openStill: (name) => once(stills, name, () => fetchStill(assetUrl(name, 'html'))),
   loadStyles: (id) => once(styles, id, () => addStylesheet(assetUrl(id, 'css'))),
 };
 
-/** Takes what the open document was rendered with: nothing of it need be fetched. */
-export function keepRendered(route: Route, params: Params): void {
+/**
+ * Takes what the open document was rendered with: nothing of it need be fetched. No route where it
+ * is the site's frame and waits to be filled.
+ */
+export function keepRendered(route: Route | null, params: Params): void {
+  if (!route?.loadFrame) styles.set(siteStyles, Promise.resolve());
+  if (!route) return;
   styles.set(route.id, Promise.resolve());
   const still = stillIn(document);
   if (still) stills.set(partName(route, params), Promise.resolve(still));
 }
 
 async function fetchStill(url: string): Promise<StillPage> {
-  const still = stillIn(await fetchDocument(url));
+  const fetched = await fetchDocument(url);
+  const still = stillIn(fetched);
   if (!still) throw new Error(`No still page at ${url}`);
+  adoptRules(fetched.querySelector('[type="text/css"]')?.textContent ?? '');
   return still;
 }
 

@@ -3,8 +3,8 @@ import { SiteFrame } from '~/layout/SiteFrame';
 import { keepable } from '~/ui/Kept';
 import { loadLive } from './loadLive';
 import { type Match, matchPath, partName } from './match';
-import type { Frame, PageModule, Params } from './page';
-import { pageSource, type StillPage } from './pageSource';
+import type { Frame, PageModule, Params, Route } from './page';
+import { pageSource, siteStyles, type StillPage } from './pageSource';
 import { sleeping } from './sleepingPage';
 
 export interface LoadedPage extends Match {
@@ -23,28 +23,48 @@ export async function loadMatch(match: Match): Promise<LoadedPage> {
   const { route } = match;
   const [page, frame, guard] = await Promise.all([
     openPage(match),
-    route.loadFrame?.(),
+    loadFrame(route),
     route.loadGuard?.(),
-    pageSource().loadStyles(route.id),
   ]);
   return {
     ...match,
     ...page,
-    Frame: frame?.default ?? SiteFrame,
+    Frame: frame,
     Guard: guard?.default,
   };
 }
 
+/** What stands around it, with its styles. */
+async function loadFrame({ loadFrame }: Route): Promise<Frame> {
+  if (loadFrame) return (await loadFrame()).default;
+  await pageSource().loadStyles(siteStyles);
+  return SiteFrame;
+}
+
 /** Its HTML where that is all there is to it, or all that is needed for now. */
 async function openPage(match: Match): Promise<StillPage> {
-  const { route, params } = match;
-  const { load, wakes } = route;
-  const part = () => pageSource().openStill(partName(route, params));
-  if (!load) return part();
-  if (!wakes) return loadLive(load, params);
+  const { load, wakes } = match.route;
+  if (!load) return openPart(match);
+  if (!wakes) return openLive(match, load);
   // not every page of the route was rendered ahead
-  const asleep = wakes.now() ? null : await part().catch(() => null);
+  const asleep = wakes.now() ? null : await openPart(match).catch(() => null);
   if (asleep) return { ...asleep, Page: sleeping(match, asleep.Page) };
-  const page = await loadLive(load, params);
+  const page = await openLive(match, load);
   return { ...page, Page: keepable(page.Page) };
+}
+
+/** Pages of one route share its stylesheet; the only one has it within. */
+async function openPart({ route, params }: Match): Promise<StillPage> {
+  const { openStill, loadStyles } = pageSource();
+  const name = partName(route, params);
+  const [still] = await Promise.all([openStill(name), name !== route.id && loadStyles(route.id)]);
+  return still;
+}
+
+async function openLive(
+  { route, params }: Match,
+  load: () => Promise<PageModule>,
+): Promise<StillPage> {
+  const [page] = await Promise.all([loadLive(load, params), pageSource().loadStyles(route.id)]);
+  return page;
 }

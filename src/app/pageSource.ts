@@ -2,11 +2,14 @@ import type { LoadedPage } from './loadPage';
 
 export type StillPage = Pick<LoadedPage, 'Page' | 'head'>;
 
+/** Name of the styles that the site's frame comes with, beside those of routes. */
+export const siteStyles = 'site';
+
 /** Where that of a page comes from which is no code of its own. */
 export interface PageSource {
-  /** Rejects when the network does, as all of them. */
+  /** With its styles, unless its route has more pages. Rejects when the network does, as all. */
   openStill: (partName: string) => Promise<StillPage>;
-  loadStyles: (routeId: string) => Promise<void>;
+  loadStyles: (id: string) => Promise<void>;
 }
 
 let current: PageSource | undefined;

@@ -44,7 +44,7 @@ function joinWithinAreas(graph, core) {
 
 /**
  * Stylesheets that every page carries for what is clicked next: what a third of the visitors'
- * pages need, and what the home page, the heaviest to come to, shares with another.
+ * pages need, and those of the home page, which is the heaviest to come to and a click away from all.
  * @param {Metafile} graph
  * @returns {Set<string>} source paths
  */
@@ -55,7 +55,7 @@ export function usualStyles(graph) {
   for (const page of pages)
     for (const each of pageStyles(graph, page)) users.set(each, [...(users.get(each) ?? []), page]);
   const isUsual = (/** @type {string[]} */ by) =>
-    by.length > pages.length / 3 || (by.length > 1 && by.includes(homePage));
+    by.length > pages.length / 3 || by.includes(homePage);
   return new Set([...users].filter(([, by]) => isUsual(by)).map(([each]) => each));
 }
 

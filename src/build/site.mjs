@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { addParts, addScripts, routeParts, textOf } from './assets.mjs';
+import { addScripts, textOf } from './assets.mjs';
 import { bundleBoot, minified } from './bundle.mjs';
 import { signInJourney } from './budgets.mjs';
-import { neededStyles, outputHolding } from './graph.mjs';
-import { mainModule, usualStyles } from './groups.mjs';
+import { outputHolding } from './graph.mjs';
 import { BuildError } from './options.mjs';
+import { addParts, hasStyles, routeParts } from './parts.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
 import { prerender } from './prerender.mjs';
 import { checkClasses, joinStyles, shortenProperties, splitStyles } from './styles.mjs';
@@ -48,12 +48,10 @@ export async function assembleSite(options, bundle, render = prerender) {
   ]);
   const css = textOf(bundle, 'prerender.css');
   const styles = splitStyles(options.dev ? css : shortenProperties(css));
-  const routes = routeParts(bundle, rendered.routeChunks);
-  const shared = new Set([...neededStyles(bundle.graph, mainModule), ...usualStyles(bundle.graph)]);
+  const routes = routeParts(bundle, rendered);
   /** @type {Files} */
   const files = new Map();
-  const whole = options.dev ? bundle : null;
-  const version = await addParts(files, routes, styles, shared, rendered.pages, whole);
+  const version = await addParts(files, bundle, routes, styles, rendered.pages, options.dev);
   const scriptsOf = await addScripts(files, bundle, options.dev);
   const core = scriptsOf([]);
   /** @type {Record<string, string>} */
@@ -66,7 +64,7 @@ export async function assembleSite(options, bundle, render = prerender) {
   async function add(page) {
     const route = routes.find((each) => each.id === page.route);
     if (!route) throw new BuildError(`${page.path}: no route named ${page.route}`);
-    const wanted = (/** @type {string} */ each) => shared.has(each) || route.styles.has(each);
+    const wanted = (/** @type {string} */ each) => route.usual.has(each) || route.styles.has(each);
     const style = await minified(joinStyles(styles, wanted), 'css');
     checkClasses(page.body, style, page.path);
     const own = scriptsOf(route.scripts).filter((each) => !core.includes(each));
@@ -89,8 +87,10 @@ export async function assembleSite(options, bundle, render = prerender) {
     files.set(page.file, Buffer.from(html));
     policies[page.file] = policyHeader(policy);
     const { file, path, indexable } = page;
-    const part = page.part && `assets/${page.part.name}-${version}.html`;
-    const arrival = [`assets/${route.id}-${version}.css`, ...(part ? [part] : own)];
+    const sheet =
+      page.part && hasStyles(page.part, route.id) ? [] : [`assets/${route.id}-${version}.css`];
+    const content = page.part ? [`assets/${page.part.name}-${version}.html`] : own;
+    const arrival = [...sheet, ...content];
     return { file, path: path || `/${file}`, indexable, scripts, arrival };
   }
 

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { minified } from './bundle.mjs';
+import { neededStyles, outputNamed, pageStyles } from './graph.mjs';
+import { mainModule, usualStyles } from './groups.mjs';
+import { joinStyles } from './styles.mjs';
+
+/** @typedef {import('./bundle.mjs').Bundle} Bundle */
+/** @typedef {import('./assets.mjs').Files} Files */
+/** @typedef {import('../prerender').PrerenderedPage} Page */
+/**
+ * What a route is made of.
+ * @typedef {object} RouteParts
+ * @property {string} id
+ * @property {string[]} scripts
+ * @property {Set<string>} styles  its own, by source path
+ * @property {Set<string>} usual   those that are there wherever its frame is
+ */
+
+/** The stylesheet of the site's frame: what visitors' pages have in common. */
+const siteSheet = 'site';
+
+/**
+ * @param {Bundle} bundle
+ * @param {Pick<typeof import('../prerender'), 'routeChunks' | 'staffRoutes'>} tables
+ * @returns {RouteParts[]}
+ */
+export function routeParts({ metafile, graph }, { routeChunks, staffRoutes }) {
+  const core = neededStyles(graph, mainModule);
+  const site = new Set([...core, ...usualStyles(graph)]);
+  return Object.entries(routeChunks).map(([id, chunks]) => {
+    const scripts = chunks.map((chunk) => outputNamed(metafile, chunk));
+    const sources = scripts.map((script) => metafile.outputs[script]?.entryPoint ?? '');
+    return {
+      id,
+      scripts,
+      styles: new Set(sources.flatMap((each) => [...pageStyles(graph, each)])),
+      usual: staffRoutes.includes(id) ? core : site,
+    };
+  });
+}
+
+/**
+ * For those who come to a page by a click: one stylesheet a route, without what is usual, one for
+ * those who come from a page without the site's frame, and the HTML of pages that need no more. That
+ * of a route's only page has the styles within.
+ * @param {Files} files
+ * @param {Bundle} bundle
+ * @param {RouteParts[]} routes
+ * @param {Map<string, string>} styles
+ * @param {Page[]} pages
+ * @param {boolean} dev  not every page is there, so the version is that of the bundle
+ * @returns {Promise<string>} the version that their names carry
+ */
+export async function addParts(files, { graph, outputFiles }, routes, styles, pages, dev) {
+  const core = neededStyles(graph, mainModule);
+  const wanted = [
+    { id: siteSheet, own: usualStyles(graph), usual: core },
+    ...routes.map(({ id, styles: own, usual }) => ({ id, own, usual })),
+  ];
+  const sheets = await Promise.all(
+    wanted.map(async ({ id, own, usual }) => {
+      const rules = joinStyles(styles, (each) => own.has(each) && !usual.has(each));
+      return { id, rules: await minified(rules, 'css') };
+    }),
+  );
+  const rulesOf = new Map(sheets.map(({ id, rules }) => [id, rules]));
+  const parts = pages.flatMap(({ route, part }) => {
+    if (!part) return [];
+    const rules = hasStyles(part, route) && rulesOf.get(route);
+    // as data: the content policy, which holds for fetched documents, lets in no `<style>`
+    const held = rules ? `<script type="text/css">${rules}</script>` : '';
+    return { name: part.name, html: held + part.html };
+  });
+  const version = contentHash(
+    JSON.stringify(dev ? outputFiles.map(({ hash }) => hash) : [sheets, parts]),
+  );
+  const still = new Set(pages.filter((page) => page.still).map(({ route }) => route));
+  for (const { id, rules } of sheets)
+    if (!still.has(id)) files.set(`assets/${id}-${version}.css`, Buffer.from(rules));
+  for (const { name, html } of parts)
+    files.set(`assets/${name}-${version}.html`, Buffer.from(html));
+  return version;
+}
+
+/**
+ * Whether a page that is fetched as HTML brings its styles: where more share them, they lie apart.
+ * @param {{ name: string }} part
+ * @param {string} route  its id
+ */
+export const hasStyles = ({ name }, route) => name === route;
+
+/** @param {string} content */
+const contentHash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
