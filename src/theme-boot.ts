@@ -1,7 +1,7 @@
 /** Runs inline in the head of every page, before its first paint. */
 import { layOutLater } from './boot/below';
 import { isLean } from './boot/lean';
-import { holdPictures, loadWhenNear } from './boot/pictures';
+import { holdPictures } from './boot/pictures';
 import { startWhenIdle, startWhenTouched } from './boot/start';
 import { startTheme } from './boot/theme';
 
@@ -12,5 +12,4 @@ if (isLean()) {
   holdPictures();
 } else {
   startWhenIdle(ready);
-  loadWhenNear();
 }

@@ -1,46 +1,14 @@
 import { showPicture } from '~/content/pictures';
 
 const lazy = 'img[loading=lazy][src]:not([data-src])';
-const later = 'img[loading=lazy]:not([data-near], [fetchpriority=high])';
-/** Drawn in place of a picture that is still far away. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 /**
- * Lets a picture load when it is less than a screen away. Left alone, browsers fetch those of the next
- * two screens, on a slow connection of the next four.
+ * Keeps every lazy picture from loading until the visitor presses the button beside it. Lazy ones
+ * alone can be kept: they wait for the layout, and an observer comes before that.
  */
-export function loadWhenNear(): void {
-  const load = (image: Element) => {
-    near.unobserve(image);
-    image.removeAttribute('srcset');
-  };
-  const near = new IntersectionObserver(
-    (seen) => {
-      for (const { isIntersecting, target } of seen) if (isIntersecting) load(target);
-    },
-    // the one for the page, the other for what scrolls sideways within it
-    { rootMargin: '75%', scrollMargin: '0% 75%' },
-  );
-  followPictures(() => {
-    for (const image of document.querySelectorAll<HTMLImageElement>(later)) {
-      image.dataset['near'] = '';
-      // goes before `src`, which stays what it is
-      image.srcset = nothing;
-      near.observe(image);
-    }
-  });
-  addEventListener('beforeprint', () => document.querySelectorAll('[data-near]').forEach(load));
-}
-
-/** Keeps every lazy picture from loading until the visitor presses the button beside it. */
 export function holdPictures(): void {
-  followPictures(hold);
+  new MutationObserver(hold).observe(document, { childList: true, subtree: true });
   addEventListener('click', show);
-}
-
-/** Lazy pictures alone can be kept: they wait for the layout, and an observer comes before that. */
-function followPictures(keep: () => void): void {
-  new MutationObserver(keep).observe(document, { childList: true, subtree: true });
 }
 
 function hold(): void {

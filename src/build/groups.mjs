@@ -7,6 +7,8 @@ import { joinGroups } from './joinGroups.mjs';
 export const mainModule = 'src/main.tsx';
 export const prerenderModule = 'src/prerender.tsx';
 const homePage = 'src/pages/home/HomePage.tsx';
+/** Rules like no others: in every page they would weigh about as much as home saves by them. */
+const unlikeOthers = 'src/parts/Guide.module.css';
 /** Bytes before compression: less than this weighs little more than the headers of its request. */
 const smallPart = 2100;
 
@@ -44,7 +46,7 @@ function joinWithinAreas(graph, core) {
 
 /**
  * Stylesheets that every page carries for what is clicked next: what a third of the visitors'
- * pages need, and those of the home page, which is the heaviest to come to and a click away from all.
+ * pages need, and most of the home page's, which is the heaviest to come to and a click away from all.
  * @param {Metafile} graph
  * @returns {Set<string>} source paths
  */
@@ -56,7 +58,8 @@ export function usualStyles(graph) {
     for (const each of pageStyles(graph, page)) users.set(each, [...(users.get(each) ?? []), page]);
   const isUsual = (/** @type {string[]} */ by) =>
     by.length > pages.length / 3 || by.includes(homePage);
-  return new Set([...users].filter(([, by]) => isUsual(by)).map(([each]) => each));
+  const usual = [...users].filter(([each, by]) => isUsual(by) && each !== unlikeOthers);
+  return new Set(usual.map(([each]) => each));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { noHtml } from '~/lib/html';
+import { loadWhenNear } from '~/lib/nearPictures';
 
 /** The library compares by identity: another object would make it set the HTML anew. */
 const untouched = { __html: noHtml };
@@ -25,7 +26,9 @@ export function contentOf(element: Element): () => ReactElement {
   const nodes = [...element.childNodes];
   // hydration leaves the nodes alone; where the element is drawn anew it is empty
   const fill = (element: HTMLElement | null) => {
-    if (element && !element.hasChildNodes()) element.append(...nodes);
+    if (!element || element.hasChildNodes()) return;
+    element.append(...nodes);
+    loadWhenNear(element);
   };
   return () => (
     <div ref={fill} data-keep="" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
