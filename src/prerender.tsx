@@ -5,7 +5,7 @@ import { fromCode } from '~/app/fromCode';
 import { loadMatch } from '~/app/loadPage';
 import { buildPath, partName } from '~/app/match';
 import type { Params, Route } from '~/app/page';
-import { setPageSource } from '~/app/pageSource';
+import { setPageSource, siteStyles } from '~/app/pageSource';
 import { notFoundRoute, offlineRoute, routes, shellRoute } from '~/app/routes';
 import { stillPages } from '~/app/stillPages';
 import { shippedPosts } from '~/content/blog';
@@ -163,6 +163,7 @@ function patternOf(paths: readonly string[]): RegExp {
 }
 
 export { keptPages } from '~/content/offline';
+export { siteStyles };
 
 /** What a developer signs in with on the embedded default. */
 export const demoAccounts = seedStaff.map(({ id, email }) => ({

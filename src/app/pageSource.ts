@@ -2,7 +2,7 @@ import type { LoadedPage } from './loadPage';
 
 export type StillPage = Pick<LoadedPage, 'Page' | 'head'>;
 
-/** Name of the styles that the site's frame comes with, beside those of routes. */
+/** Name of the styles that visitors' pages have in common, beside those of routes: their frame has them. */
 export const siteStyles = 'site';
 
 /** Where that of a page comes from which is no code of its own. */

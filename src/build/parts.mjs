@@ -16,9 +16,6 @@ import { joinStyles } from './styles.mjs';
  * @property {Set<string>} usual   those that are there wherever its frame is
  */
 
-/** The stylesheet of the site's frame: what visitors' pages have in common. */
-const siteSheet = 'site';
-
 /**
  * @param {Bundle} bundle
  * @param {Pick<typeof import('../prerender'), 'routeChunks' | 'staffRoutes'>} tables
@@ -47,14 +44,15 @@ export function routeParts({ metafile, graph }, { routeChunks, staffRoutes }) {
  * @param {Bundle} bundle
  * @param {RouteParts[]} routes
  * @param {Map<string, string>} styles
- * @param {Page[]} pages
+ * @param {Pick<typeof import('../prerender'), 'siteStyles'> & { pages: Page[] }} rendered
  * @param {boolean} dev  not every page is there, so the version is that of the bundle
  * @returns {Promise<string>} the version that their names carry
  */
-export async function addParts(files, { graph, outputFiles }, routes, styles, pages, dev) {
+export async function addParts(files, { graph, outputFiles }, routes, styles, rendered, dev) {
+  const { pages, siteStyles } = rendered;
   const core = neededStyles(graph, mainModule);
   const wanted = [
-    { id: siteSheet, own: usualStyles(graph), usual: core },
+    { id: siteStyles, own: usualStyles(graph), usual: core },
     ...routes.map(({ id, styles: own, usual }) => ({ id, own, usual })),
   ];
   const sheets = await Promise.all(

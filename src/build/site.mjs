@@ -51,7 +51,7 @@ export async function assembleSite(options, bundle, render = prerender) {
   const routes = routeParts(bundle, rendered);
   /** @type {Files} */
   const files = new Map();
-  const version = await addParts(files, bundle, routes, styles, rendered.pages, options.dev);
+  const version = await addParts(files, bundle, routes, styles, rendered, options.dev);
   const scriptsOf = await addScripts(files, bundle, options.dev);
   const core = scriptsOf([]);
   /** @type {Record<string, string>} */

@@ -80,7 +80,7 @@ const pages = [
 async function files(): Promise<Record<string, string>> {
   const made = new Map<string, Buffer>();
   const routes = routeParts(bundle, { routeChunks: chunkLists, staffRoutes: ['admin-users'] });
-  const version = await addParts(made, bundle, routes, css, pages, false);
+  const version = await addParts(made, bundle, routes, css, { pages, siteStyles: 'site' }, false);
   assert.match(version, /^[0-9a-f]{8}$/);
   return Object.fromEntries(
     [...made].map(([name, bytes]) => [name.replace(`-${version}`, ''), String(bytes)]),
