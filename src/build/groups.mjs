@@ -9,6 +9,14 @@ export const prerenderModule = 'src/prerender.tsx';
 const homePage = 'src/pages/home/HomePage.tsx';
 /** Rules like no others: in every page they would weigh about as much as home saves by them. */
 const unlikeOthers = 'src/parts/Guide.module.css';
+/** What the blog reads a hosted database with, fetched by no other page. */
+const blogReader = 'src/data/supabase/published.ts';
+const staffLogin = 'src/pages/admin/AdminLoginPage.tsx';
+/** What sign-in fetches beside the pages' own scripts. */
+export const accountModules = {
+  hosted: 'src/data/supabase/page.ts',
+  here: 'src/data/local/accountBackend.ts',
+};
 /** Bytes before compression: less than this weighs little more than the headers of its request. */
 const smallPart = 2100;
 
@@ -121,7 +129,7 @@ function madeAhead(graph) {
 function areasOf(entry) {
   const area = /\/(account|admin)\//.exec(entry)?.[1];
   if (area) return [area];
-  return entry.startsWith('src/pages/') ? ['site'] : [];
+  return entry.startsWith('src/pages/') || entry === blogReader ? ['site'] : [];
 }
 
 /**
@@ -132,3 +140,11 @@ export const isMenuPage = (entry) => /\/info\/(Channels|Contact|Faq)Page\.tsx$/.
 
 /** @param {string} entry */
 export const isForVisitors = (entry) => areasOf(entry).includes('site') && /Page\.tsx$/.test(entry);
+
+/**
+ * What fewer fetch than a page of the site, and more than the staff's pages.
+ * @param {string} entry
+ */
+export const isForCustomers = (entry) =>
+  areasOf(entry).includes('account') ||
+  [blogReader, staffLogin, ...Object.values(accountModules)].includes(entry);

@@ -1,5 +1,5 @@
 import { fetchedEntries, neededScripts, outputBytes } from './graph.mjs';
-import { isForVisitors, mainModule } from './groups.mjs';
+import { isForCustomers, isForVisitors, mainModule } from './groups.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 /**
@@ -14,8 +14,8 @@ import { isForVisitors, mainModule } from './groups.mjs';
 
 /** What one more request costs a page, in bytes before compression: headers, poorer compression. */
 const requestCost = 1500;
-/** Visitors are many and come once; customers and staff are few and come back. */
-const visitorWeight = 60;
+/** Visitors are many and come once, fewer sign in, and staff are few and come back. */
+const weights = { visitors: 60, customers: 8, staff: 1 };
 
 /**
  * Joins the smallest with the one it fits best, until a request is the lesser evil for each.
@@ -65,11 +65,17 @@ function costOfJoining(graph, core) {
   return (one, other) => {
     const both = new Set([...one.users, ...other.users]);
     return sumOf(both, (user) => {
-      const weight = isForVisitors(user) ? visitorWeight : 1;
+      const weight = weightOf(user);
       if (!one.users.has(user)) return weight * inVain(one, user);
       return weight * (other.users.has(user) ? -requestCost : inVain(other, user));
     });
   };
+}
+
+/** @param {string} entry */
+function weightOf(entry) {
+  if (isForVisitors(entry)) return weights.visitors;
+  return isForCustomers(entry) ? weights.customers : weights.staff;
 }
 
 /** @param {Set<string>} all @param {(each: string) => number} number */

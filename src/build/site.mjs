@@ -3,6 +3,7 @@ import { addScripts, textOf } from './assets.mjs';
 import { bundleBoot, minified } from './bundle.mjs';
 import { signInJourney } from './budgets.mjs';
 import { outputHolding } from './graph.mjs';
+import { accountModules } from './groups.mjs';
 import { BuildError } from './options.mjs';
 import { addParts, hasStyles, routeParts } from './parts.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
@@ -24,12 +25,6 @@ import { makeWorker } from './worker.mjs';
  * @property {string[]} scripts  files that it loads by itself
  * @property {string[]} arrival  files that a click leading to it fetches when nothing else was yet
  */
-
-/** What sign-in fetches beside the pages' own scripts. */
-const accountModules = {
-  hosted: 'src/data/supabase/page.ts',
-  here: 'src/data/local/accountBackend.ts',
-};
 
 /** Only `npm run dev` answers this address. */
 const reloadTag = '<script src="/dev/reload.js" async></script>';
