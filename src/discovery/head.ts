@@ -1,7 +1,7 @@
 import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
 import { site } from '~/content/site';
-import { serialiseJsonLd } from '~/domain/schemaMarkup';
+import { serialiseJsonLd } from '~/domain/jsonLd';
 import type { PageHead } from '~/lib/head';
 
 /** The head of a prerendered page, as HTML. */

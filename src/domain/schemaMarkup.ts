@@ -1,4 +1,5 @@
 import { jsonError } from './jsonError';
+import { blankScriptWrapper } from './jsonLd';
 import { fail, ok, type Result } from './result';
 
 /** Far above any real markup, far below where engines run out of stack writing it. */
@@ -9,11 +10,6 @@ export interface MarkupError {
   code: 'syntax' | 'too-deep' | 'not-an-object';
   line: number;
   column: number;
-}
-
-/** The JSON-LD inside a pasted `<script>` element; text without the wrapper comes back trimmed. */
-export function stripScriptWrapper(text: string): string {
-  return blankScriptWrapper(text).trim();
 }
 
 /**
@@ -28,23 +24,6 @@ export function parseSchemaMarkup(text: string): Result<object | null, MarkupErr
   const value: unknown = JSON.parse(json);
   if (typeof value === 'object' && value !== null) return ok(value);
   return fail({ code: 'not-an-object', ...position(json, json.search(/\S/)) });
-}
-
-/**
- * JSON that is safe inside a `<script>` element: without '<' no '</script>' or '<!--' can end it,
- * without U+2028 and U+2029 no older parser sees a line break in a string.
- */
-export function serialiseJsonLd(value: object): string {
-  return JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (unsafe) => `\\u${unsafe.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
-/** The wrapper becomes blanks, so that an error's place still counts in the text as typed. */
-function blankScriptWrapper(text: string): string {
-  const blank = (tag: string) => tag.replace(/[^\n]/g, ' ');
-  return text.replace(/^\s*<script\b[^>]*>/i, blank).replace(/<\/script\s*>\s*$/i, blank);
 }
 
 function position(text: string, index: number): { line: number; column: number } {

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { jsonError } from '~/domain/jsonError';
-import { parseSchemaMarkup, serialiseJsonLd, stripScriptWrapper } from '~/domain/schemaMarkup';
+import { embeddedJsonLd, serialiseJsonLd, stripScriptWrapper } from '~/domain/jsonLd';
+import { parseSchemaMarkup } from '~/domain/schemaMarkup';
 
 const markup = suite('schema markup');
 
@@ -66,6 +67,23 @@ markup('cannot close the element it is embedded in', () => {
   const json = serialiseJsonLd({ a: '</script><!--\u2028\u2029' });
   assert.is(json, '{"a":"\\u003c/script>\\u003c!--\\u2028\\u2029"}');
   assert.equal(JSON.parse(json), { a: '</script><!--\u2028\u2029' });
+});
+
+markup('is embedded where it is an object or a list, and nothing else is', () => {
+  assert.is(embeddedJsonLd('<script>\n{"a": "</script>"}\n</script>'), '{"a":"\\u003c/script>"}');
+  assert.is(embeddedJsonLd('[1]'), '[1]');
+  for (const text of [
+    '',
+    ' \n',
+    '<script></script>',
+    '"word"',
+    'null',
+    '{"a": 1',
+    '['.repeat(9999),
+  ])
+    assert.is(embeddedJsonLd(text), undefined, text);
+  const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+  assert.type(embeddedJsonLd(deep) ?? '', 'string');
 });
 
 markup('does not touch the prototype of anything', () => {

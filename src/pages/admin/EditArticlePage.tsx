@@ -7,7 +7,7 @@ import type { KeptDraft } from '~/data/drafts';
 import { forbidden } from '~/data/failures';
 import { can } from '~/domain/permissions';
 import { AccessDenied } from '~/parts/admin/AccessDenied';
-import { lazyPart } from '~/parts/admin/lazyPart';
+import { lazyPart } from '~/parts/lazyPart';
 import { ListFailed } from '~/parts/admin/ListFailed';
 import { useResource } from '~/parts/admin/useResource';
 import { useStaff } from '~/parts/admin/useStaff';

@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { blogPostPage, shippedPosts } from '~/content/blog';
 import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
+import { mayBeStaff } from '~/data/hint';
 import type { Article } from '~/domain/entities';
 import { LoadFailed } from '~/layout/LoadFailed';
 import { applyHead } from '~/lib/head';
+import { lazyPart } from '~/parts/lazyPart';
 import { Loading } from '~/ui/Loading';
-import { EditLink } from './EditLink';
 import { knownHead, type Stored } from './loadStored';
 import { Post } from './Post';
 import { PostNotFound } from './PostNotFound';
 import { shippedBody } from './shippedBody';
 import { usePostBody } from './usePostBody';
 import { usePosts } from './useStoredArticles';
+
+const EditLink = lazyPart(() => import('./EditLink').then((module) => module.EditLink));
 
 interface Props {
   slug: string;
@@ -23,7 +26,6 @@ interface Props {
 
 /** The page at a slug in a browser that stores articles: one of theirs, or of the site's own. */
 export function StoredPost({ slug, articles, parts }: Props) {
-  const [, navigate] = useLocation();
   const posts = usePosts(articles);
   const found = parts.openStored(slug, articles);
   const article = found?.article ?? null;
@@ -50,6 +52,6 @@ export function StoredPost({ slug, articles, parts }: Props) {
     if (ahead && !failed) return <Post post={ahead} body={shippedBody(slug)} posts={posts} />;
     return failed ? <LoadFailed onRetry={retry} /> : <Loading label={blogPostPage.loading} />;
   }
-  const action = <EditLink article={article} canEdit={parts.canEdit} />;
+  const action = mayBeStaff() && <EditLink article={article} />;
   return <Post post={found.post} body={body} posts={posts} action={action} />;
 }

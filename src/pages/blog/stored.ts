@@ -2,10 +2,9 @@
 import { samplePosts } from '~/content/blog';
 import { blogPostHead } from '~/content/heads/made';
 import { paths } from '~/content/paths';
-import type { Article, SessionUser } from '~/domain/entities';
+import type { Article } from '~/domain/entities';
+import { embeddedJsonLd } from '~/domain/jsonLd';
 import { openPost } from '~/domain/openPost';
-import { can } from '~/domain/permissions';
-import { parseSchemaMarkup, serialiseJsonLd } from '~/domain/schemaMarkup';
 import type { PageHead } from '~/lib/head';
 
 export { prepareBody } from './storedBody';
@@ -13,9 +12,6 @@ export { StoredPost } from './StoredPost';
 
 export const openStored = (slug: string, articles: readonly Article[]) =>
   openPost(slug, samplePosts, articles);
-
-export const canEdit = ({ id, role }: SessionUser, { authorId }: Article): boolean =>
-  can(role, 'articles.edit', { own: authorId === id });
 
 /** The head of a stored article's page. */
 export const storedHead = (article: Article): PageHead => ({
@@ -25,11 +21,5 @@ export const storedHead = (article: Article): PageHead => ({
   }),
   path: paths.blogPost(article.slug),
   published: article.createdAt,
-  jsonLd: jsonLdOf(article),
+  jsonLd: embeddedJsonLd(article.schemaMarkup),
 });
-
-/** Invalid markup is left out: what is embedded has to be JSON. */
-function jsonLdOf({ schemaMarkup }: Article): string | undefined {
-  const parsed = parseSchemaMarkup(schemaMarkup);
-  return parsed.ok && parsed.value ? serialiseJsonLd(parsed.value) : undefined;
-}

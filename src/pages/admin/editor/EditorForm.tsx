@@ -4,7 +4,7 @@ import { draftWords } from '~/content/drafts';
 import { paths } from '~/content/paths';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
 import { lazyDialog } from '~/parts/admin/lazyDialog';
-import { lazyPart } from '~/parts/admin/lazyPart';
+import { lazyPart } from '~/parts/lazyPart';
 import { UnsavedDialog } from '~/parts/admin/UnsavedDialog';
 import { FormAlert } from '~/parts/FormAlert';
 import { Callout } from '~/ui/Callout';

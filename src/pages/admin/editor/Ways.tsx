@@ -2,7 +2,7 @@ import { articleEditor } from '~/content/admin/editor';
 import { saveWords } from '~/content/drafts';
 import type { ArticleFields } from '~/domain/articleDraft';
 import { downloadFields } from '~/parts/admin/downloadFields';
-import { lazyPart } from '~/parts/admin/lazyPart';
+import { lazyPart } from '~/parts/lazyPart';
 import { Button } from '~/ui/Button';
 import * as css from './Ways.module.css';
 
