@@ -98,6 +98,25 @@ groups('do not make a page load what is large and of no use to it', () => {
   assert.equal(sorted(graph).slice(1).sort(), [['src/b.ts'], ['src/large.ts']]);
 });
 
+groups('make customers load no more for the sake of the staff, who are few', () => {
+  const staff = ['Articles', 'Channels', 'Users', 'Settings', 'Dashboard'];
+  const graph = (one: string, other: string) => {
+    const admin = staff.map((name) => `src/pages/admin/${name}Page.tsx`);
+    const needs = { needs: ['src/a.ts', 'src/b.ts'] };
+    return graphOf({
+      'src/main.tsx': { later: [...pages, ...admin, one, other] },
+      [one]: { needs: ['src/a.ts'] },
+      [other]: { needs: ['src/b.ts'] },
+      ...Object.fromEntries(admin.map((page) => [page, needs])),
+      'src/a.ts': { bytes: 2000 },
+      'src/b.ts': { bytes: 2000 },
+    });
+  };
+  assert.is(sorted(graph(login, signup)).length, 3);
+  const rare = 'src/pages/admin';
+  assert.is(sorted(graph(`${rare}/AdminIndexPage.tsx`, `${rare}/NewArticlePage.tsx`)).length, 2);
+});
+
 groups('keep what visitors share apart from what accounts share', () => {
   const graph = graphOf({
     'src/main.tsx': { later: pages },
