@@ -24,16 +24,28 @@ export async function addScripts(files, bundle, dev) {
   await Promise.all(
     [...reachable].map(async (path) => {
       const output = outputOf(bundle, basename(path));
-      const code = dev
+      const code = importNoMore(bundle.metafile, path, output?.text ?? '');
+      const content = dev
         ? output?.contents
-        : await minified(importAtOnce(bundle.metafile, output?.text ?? ''), 'js');
-      files.set(scriptFile(path), Buffer.from(code ?? ''));
+        : await minified(importAtOnce(bundle.metafile, code), 'js');
+      files.set(scriptFile(path), Buffer.from(content ?? ''));
     }),
   );
   return (own) => {
     const paths = [main, ...own].flatMap((path) => staticScripts(bundle.metafile, path));
     return [...new Set(paths.map(scriptFile))];
   };
+}
+
+/**
+ * Takes out what an output imports beyond the graph: scripts that hold nothing.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string} path  of the output
+ * @param {string} code
+ */
+export function importNoMore(metafile, path, code) {
+  const known = new Set(metafile.outputs[path]?.imports.map((each) => basename(each.path)));
+  return code.replace(/^import "\.\/([^"]+)";\n/gm, (line, name) => (known.has(name) ? line : ''));
 }
 
 /**

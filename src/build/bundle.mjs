@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context, transform } from 'esbuild';
 import { followFolder } from './followFolder.mjs';
+import { withoutEmpty } from './graph.mjs';
 import { groupPlugin } from './groupPlugin.mjs';
 import { leaveOut } from './leftOut.mjs';
 import { lightSigns } from './lightSigns.mjs';
@@ -97,7 +98,8 @@ export async function bundleSite(options) {
   try {
     // twice with one memory: what a file holds is read and parsed once
     graph = (await site.rebuild()).metafile;
-    return { ...(await site.rebuild()), graph };
+    const bundle = await site.rebuild();
+    return { ...bundle, metafile: withoutEmpty(bundle.metafile), graph };
   } catch (error) {
     return readable(error);
   } finally {

@@ -1,7 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Metafile } from 'esbuild';
-import { neededStyles, outputNamed, pageStyles, staticScripts } from '../../src/build/graph.mjs';
+import {
+  neededStyles,
+  outputNamed,
+  pageStyles,
+  staticScripts,
+  withoutEmpty,
+} from '../../src/build/graph.mjs';
 
 const graph = suite('module graph');
 
@@ -40,6 +46,19 @@ const metafile: Metafile = {
 
 graph('follows the static imports of a script, circles included', () => {
   assert.equal(staticScripts(metafile, 'out/main.js'), ['out/main.js', 'out/shared.js']);
+});
+
+graph('leaves out scripts that hold nothing, and what imports them does without', () => {
+  const { 'out/shared.js': shared, ...rest } = metafile.outputs;
+  assert.ok(shared);
+  const empty = { ...metafile, outputs: { ...rest, 'out/shared.js': { ...shared, bytes: 0 } } };
+  const { outputs } = withoutEmpty(empty);
+  assert.equal(Object.keys(outputs), ['out/main.js', 'out/page.js']);
+  assert.equal(
+    outputs['out/main.js']?.imports.map(({ path }) => path),
+    ['out/page.js'],
+  );
+  assert.equal(withoutEmpty(metafile), metafile);
 });
 
 graph('collects the styles a module needs, not those of pages loaded later', () => {
