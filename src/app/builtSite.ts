@@ -1,5 +1,6 @@
 import { fetchDocument } from '~/data/documents';
 import { readHead } from '~/lib/head';
+import { once } from '~/lib/once';
 import { addStylesheet, adoptRules } from '~/lib/stylesheet';
 import { keptIn } from '~/ui/Kept';
 import { partName } from './match';
@@ -43,11 +44,3 @@ function stillIn(document: Document): StillPage | null {
 
 const assetUrl = (name: string, kind: 'css' | 'html'): string =>
   `/assets/${encodeURIComponent(name)}-${document.documentElement.dataset['version']}.${kind}`;
-
-/** What failed is tried again the next time. */
-function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
-  const loading = known.get(key) ?? load();
-  known.set(key, loading);
-  loading.catch(() => known.delete(key));
-  return loading;
-}

@@ -43,6 +43,23 @@ visitors('a post that only the database has is asked for again when that fails',
   await page.getByText('Found at last.').waitFor();
 });
 
+visitors('the texts of an article are asked for once, and nobody’s account with them', async () => {
+  const project = await openProject();
+  await project.db.sql`
+    insert into public.articles (slug, title, content, status, meta_title, schema_markup)
+    values ('only-there', 'Only There', '<p>Told once.</p>', 'Published', 'Found There', '{"a": 1}')`;
+  const page = await openPage();
+  await visit(page, '/blog');
+  await page.getByRole('link', { name: 'Only There' }).first().click();
+  await page.getByText('Told once.').waitFor();
+  await page.waitForFunction(() => document.title.includes('Found There'));
+  assert.is(await page.locator('script[type="application/ld+json"]').textContent(), '{"a":1}');
+  const asked = project.requests.map(({ path, search }) => path + search);
+  assert.is(asked.filter((each) => each.includes('schema_markup')).length, 1, asked.join('\n'));
+  assert.ok(asked.every((each) => each.startsWith('/rest/v1/articles?')));
+  assertQuiet(page);
+});
+
 visitors('drafts stay hidden, and an unknown post is not found', async () => {
   const project = await openProject();
   await project.db.sql`

@@ -34,16 +34,16 @@ const articleColumns = {
   updatedAt: 'updated_at',
 } as const;
 
-const { content: _content, schemaMarkup: _schemaMarkup, ...summaryColumns } = articleColumns;
-
 export const articleSelect = Object.values(articleColumns).join(',');
-/** Without the long texts. */
-export const articleSummarySelect = Object.values(summaryColumns).join(',');
+/** What a list of posts shows and an address leads by: no long text, nothing for search engines. */
+export const articleSummarySelect =
+  'id,slug,earlier_slugs,title,excerpt,status,tags,image_url,image_description,read_time,' +
+  'author_id,author_name,created_at,updated_at';
 export const articleItemSelect = 'id,slug,title,status,author_id,author_name,updated_at';
 
 export const articleRow = (article: Article) => rowOf(article, authored);
 
-/** Null for what is no article; a summary's long texts are ''. */
+/** Null for what is no article; what a summary leaves out is '' or 0. */
 export const toArticle = (row: unknown): Article | null =>
   parseArticle(recordOf(row, articleColumns));
 

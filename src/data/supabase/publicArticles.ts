@@ -1,9 +1,11 @@
 import type { Article } from '~/domain/entities';
+import { once } from '~/lib/once';
 import type { PublicArticles, StoredArticles } from '../publicArticles';
 
 let articles: StoredArticles = null;
 /** Articles with their long texts, by id and version. */
 const opened = new Map<string, Article>();
+const opening = new Map<string, Promise<Article>>();
 
 const versionOf = ({ id, updatedAt }: Article): string => `${id} ${updatedAt}`;
 
@@ -31,12 +33,11 @@ export const remoteArticles: PublicArticles = {
     };
   },
   knownTexts: (article) => opened.get(versionOf(article)),
-  async loadTexts(article) {
-    const known = opened.get(versionOf(article));
-    if (known) return known;
-    const { openPublished } = await import('./published');
-    const whole = await openPublished(article.id);
-    opened.set(versionOf(article), whole);
-    return whole;
-  },
+  loadTexts: (article) =>
+    once(opening, versionOf(article), async () => {
+      const { openPublished } = await import('./published');
+      const whole = await openPublished(article.id);
+      opened.set(versionOf(article), whole);
+      return whole;
+    }),
 };
