@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import { App } from '~/app/App';
 import { fromCode } from '~/app/fromCode';
 import { loadMatch } from '~/app/loadPage';
@@ -100,14 +99,9 @@ function pageOf(route: Route, params: Params, standIn?: string): PageToRender {
 async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
   const { route, params, path, file, part } = page;
   const initial = await loadMatch({ path, route, params });
-  const app = (
-    <Router ssrPath={path}>
-      <App initial={initial} ssrPath={path} />
-    </Router>
-  );
   const head = initial.head(params);
   const isLive = Boolean(route.load && !route.wakes);
-  const body = renderToString(app);
+  const body = renderToString(<App initial={initial} ssrPath={path} />);
   return {
     route: route.id,
     path: path === `/${file}` ? '' : path,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { paths } from '~/content/paths';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import {
@@ -24,7 +24,6 @@ export function useGuard(audience: Audience, active: boolean) {
   const start = useSetAtom(startSessionAtom);
   const checkStaff = useSetAtom(checkStaffAtom);
   const cancel = useSetAtom(stopAskingAtom);
-  const [path, navigate] = useLocation();
   const verdict = judge(audience, session);
 
   useEffect(() => void start(), []);
@@ -32,7 +31,8 @@ export function useGuard(audience: Audience, active: boolean) {
   useEffect(() => {
     if (verdict === 'check') void checkStaff();
     if (active && verdict === 'refuse') {
-      navigate(`${loginPaths[audience]}?next=${encodeURIComponent(path)}`, { replace: true });
+      const next = encodeURIComponent(location.pathname);
+      navigate(`${loginPaths[audience]}?next=${next}`, { replace: true });
     }
   }, [verdict, active]);
 

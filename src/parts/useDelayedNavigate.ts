@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 
 /** Goes to an address after a while, unless the page is left before; true while it waits. */
 export function useDelayedNavigate(milliseconds: number): [boolean, (address: string) => void] {
-  const [, navigate] = useLocation();
   const [address, setAddress] = useState<string | null>(null);
 
   useEffect(() => {

@@ -13,14 +13,18 @@ const SignInAgain = lazyDialog(() =>
 );
 
 /** Keeps a page for members of staff. The frame names the person in it, so it waits as well. */
-export default function StaffFrame({ active, children }: ComponentProps<Frame>) {
+export default function StaffFrame({ path, active, children }: ComponentProps<Frame>) {
   const { verdict, retry, cancel } = useGuard('staff', active);
   const ended = useAtomValue(endedAtom);
   const setEnded = useSetAtom(endedAtom);
   if (verdict === 'enter') {
     // its key has the code fetched anew when that failed
     const again = ended && <SignInAgain key={ended} onClose={() => setEnded('aside')} />;
-    return <AdminFrame notice={again}>{children}</AdminFrame>;
+    return (
+      <AdminFrame path={path} notice={again}>
+        {children}
+      </AdminFrame>
+    );
   }
   return (
     <main id="content">

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { adminFrame } from '~/content/admin/frame';
 import { paths } from '~/content/paths';
 import { useStaff } from '~/parts/admin/useStaff';
@@ -14,15 +13,16 @@ import { StorageNotice } from './StorageNotice';
 import { UserMenu } from './UserMenu';
 
 interface Props {
+  /** Address of the page. */
+  path: string;
   /** Above every page. */
   notice: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page of the staff area: sidebar, or a menu on small screens. */
-export default function AdminFrame({ notice, children }: Props) {
+export default function AdminFrame({ path, notice, children }: Props) {
   const staff = useStaff();
-  const [path] = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [path]);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { adminFrame } from '~/content/admin/frame';
 import { staffAuth } from '~/content/staffAuth';
 import { paths } from '~/content/paths';
@@ -19,7 +19,6 @@ import * as css from './UserMenu.module.css';
 const QUIET = 4000;
 
 export function UserMenu({ staff }: { staff: SessionUser }) {
-  const [, navigate] = useLocation();
   const signOut = useSetAtom(signOutAtom);
 
   // logging out has to work without a network, too

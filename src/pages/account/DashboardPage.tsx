@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { messages } from '~/content/messages';
 import { dashboardHead } from '~/content/heads/dashboard';
 import { paths } from '~/content/paths';
@@ -27,7 +27,6 @@ type Person = Pick<Profile, 'username' | 'email' | 'role'>;
 
 function Signed({ session }: { session: Member }) {
   const { id, email } = session.user;
-  const [, navigate] = useLocation();
   const signOut = useSetAtom(signOutAtom);
   const [profile, setProfile] = useState<Person | null>(null);
   const [history, setHistory] = useState<readonly Watched[]>([]);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { loginPage } from '~/content/account/login';
 import { messages } from '~/content/messages';
 import { loginHead } from '~/content/heads/login';
@@ -26,7 +26,6 @@ export default function LoginPage() {
   const fault = useSignInFault();
   const [unconfirmed, setUnconfirmed] = useState(false);
   const [leaving, leaveFor] = useDelayedNavigate(REDIRECT_AFTER);
-  const [, navigate] = useLocation();
   const session = useAtomValue(sessionAtom);
   const tried = useRef(false);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { adminPages } from '~/content/admin/heads';
 import { paths } from '~/content/paths';
 import { Loading } from '~/ui/Loading';
@@ -8,7 +8,6 @@ export const head = () => ({ ...adminPages.dashboard, path: paths.admin, noindex
 
 /** The front door of the staff area leads to its dashboard. */
 export default function AdminIndexPage() {
-  const [, navigate] = useLocation();
   useEffect(() => navigate(paths.adminDashboard, { replace: true }), []);
   return <Loading />;
 }

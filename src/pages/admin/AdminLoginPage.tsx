@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { adminPages } from '~/content/admin/heads';
 import { adminLogin } from '~/content/admin/login';
 import { paths } from '~/content/paths';
@@ -13,7 +13,6 @@ import { sessionAtom, startSessionAtom } from '~/state/session';
 export const head = () => ({ ...adminPages.login, path: paths.adminLogin, noindex: true });
 
 export default function AdminLoginPage() {
-  const [, navigate] = useLocation();
   const session = useAtomValue(sessionAtom);
   const start = useSetAtom(startSessionAtom);
   const { signIn, error } = useStaffSignIn();

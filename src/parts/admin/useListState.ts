@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { navigate, useSearch } from 'wouter/use-browser-location';
 import {
   type ListDefaults,
   type ListState,
@@ -12,7 +12,6 @@ export function useListState(
   defaults: ListDefaults,
 ): [ListState, (change: Partial<ListState>) => void] {
   const search = useSearch();
-  const [path, navigate] = useLocation();
   const state = useMemo(() => readListState(new URLSearchParams(search), defaults), [search]);
 
   const change = (part: Partial<ListState>) => {
@@ -20,7 +19,7 @@ export function useListState(
     const params = new URLSearchParams(location.search);
     const current = readListState(params, defaults);
     const next = writeListState(params, { ...current, page: 1, ...part }, defaults);
-    navigate(`${path}?${next}`, { replace: true });
+    navigate(`${location.pathname}?${next}`, { replace: true });
   };
   return [state, change];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { editorMessages } from '~/content/admin/editorMessages';
 import { draftWords } from '~/content/drafts';
 import { paths } from '~/content/paths';
@@ -33,7 +33,6 @@ export function useArticleForm(
   edit: Edit,
   onInvalid: (faults: Partial<Record<ArticleField, string>>) => void,
 ) {
-  const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Failure | null>(null);
   /** The list is on its way, or somebody has gone elsewhere already. */
   const left = useRef(false);
