@@ -20,12 +20,3 @@ export function canKeep(): boolean {
     return false;
   }
 }
-
-/** As `mayBeSignedIn`, for members of staff. */
-export function mayBeStaff(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.staffSession) !== null;
-  } catch {
-    return false;
-  }
-}

@@ -22,3 +22,12 @@ export function hasArticles(): boolean {
     return false;
   }
 }
+
+/** Whether a member of staff may be signed in on this browser, without loading any account code. */
+export function mayBeStaff(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.staffSession) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -60,6 +60,28 @@ visitors('the texts of an article are asked for once, and nobody’s account wit
   assertQuiet(page);
 });
 
+visitors('the list of articles is asked for once on the way from post to post', async () => {
+  const project = await openProject();
+  await project.db.sql`
+    insert into public.articles (slug, title, content, status)
+    values ('first', 'The First', '<p>Text one.</p>', 'Published'),
+           ('second', 'The Second', '<p>Text two.</p>', 'Published')`;
+  const page = await openPage();
+  await visit(page, '/blog');
+  for (const [title, text] of [
+    ['The First', 'Text one.'],
+    ['The Second', 'Text two.'],
+  ] as const) {
+    await page.getByRole('link', { name: title }).first().click();
+    await page.getByText(text).waitFor();
+    await page.getByRole('link', { name: 'Back to Blogs' }).first().click();
+    await heading(page, 'Blogs').waitFor();
+  }
+  const lists = project.requests.filter(({ search }) => search.includes('limit=1000'));
+  assert.is(lists.length, 1);
+  assertQuiet(page);
+});
+
 visitors('drafts stay hidden, and an unknown post is not found', async () => {
   const project = await openProject();
   await project.db.sql`
