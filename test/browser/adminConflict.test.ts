@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Locator, Page } from 'playwright-core';
 import { place, records, toast } from '../helpers/accountPages';
-import { assertQuiet, closePages, openTab, visit } from '../helpers/browser';
+import { assertQuiet, closePages, focusOn, openTab, visit } from '../helpers/browser';
 import { downloaded, offers } from '../helpers/drafts';
 import { backInList, openEditor, updateButton, write } from '../helpers/editorPage';
 import { bodyRows, dialog, fieldIn, press, ready } from '../helpers/staffPages';
@@ -76,7 +76,7 @@ conflict(
     await panel(page)
       .getByText(/^Daniel Okafor saved this article at \d\d:\d\d, after/)
       .waitFor();
-    assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Changed elsewhere');
+    await focusOn(page, 'Changed elsewhere');
     assert.is((await stored(page))['title'], 'Theirs');
     assert.is(await fieldIn(page, 'Title').inputValue(), 'Mine');
     assert.equal(await panel(page).locator('legend').allInnerTexts(), ['Title', 'Content (HTML)']);
@@ -94,10 +94,7 @@ conflict('the choice is made for each field, and the rest is joined', async () =
   await choose(page, 'Title', 'Mine');
   await press(page, 'Save these choices');
   await panel(page).getByText('Please choose for each field.').waitFor();
-  assert.is(
-    await page.evaluate(() => document.activeElement?.getAttribute('name')),
-    'choice-content',
-  );
+  await page.locator('[name="choice-content"]:focus').waitFor();
   assert.is((await stored(page))['title'], 'Theirs');
   await choose(page, 'Content (HTML)', 'Theirs');
   await press(page, 'Save these choices');

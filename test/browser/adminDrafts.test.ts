@@ -62,7 +62,7 @@ drafts(
     await toast(next, 'Text Restored', 'It is not saved yet.');
     assert.is(await title(next), 'Aerials and Dishes');
     assert.is(await offers(next).count(), 0);
-    assert.is(await next.evaluate(() => document.activeElement?.id), 'article-title');
+    await next.locator('#article-title:focus').waitFor();
     assert.is((await records(next, 'admin_articles'))[0]?.['title'], 'Aerials');
     await updateButton(next).click();
     await backInList(next);

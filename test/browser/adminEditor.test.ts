@@ -109,11 +109,11 @@ editor(
     await updateButton(page).click();
     const error = page.locator('#article-schemaMarkup-error');
     await error.getByText('Line 3, column 11: this is not valid JSON.').waitFor();
-    const [focused, caret] = await page.evaluate(() => {
+    await page.waitForFunction(() => {
       const { activeElement: area } = document;
-      return [area?.id, area instanceof HTMLTextAreaElement && area.selectionStart];
+      return area instanceof HTMLTextAreaElement && area.selectionStart === 34;
     });
-    assert.equal([focused, caret], ['article-schemaMarkup', 34]);
+    await page.locator('#article-schemaMarkup:focus').waitFor();
     assert.is((await records(page, 'admin_articles'))[0]?.['schemaMarkup'], '');
     await write(page, {
       'JSON-LD': '<script type="application/ld+json">\n{"@type": "Article"}\n</script>',

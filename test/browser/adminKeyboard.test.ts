@@ -2,22 +2,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { heading, toast } from '../helpers/accountPages';
-import { assertQuiet, closePages } from '../helpers/browser';
+import { assertQuiet, closePages, focusOn } from '../helpers/browser';
 import { createButton, openNew } from '../helpers/editorPage';
-import { dialog, fieldIn, focusedName, openStaff, press } from '../helpers/staffPages';
+import { dialog, fieldIn, openStaff, press } from '../helpers/staffPages';
 
 const keyboard = suite('staff area by keyboard');
 keyboard.after.each(closePages);
 
 const row = 'Actions for Daniel Okafor';
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
-
-/** Waits until the focus is on the element of this name. */
-const focusOn = (page: Page, name: string) =>
-  page.waitForFunction((wanted) => {
-    const { activeElement: active } = document;
-    return (active?.getAttribute('aria-label') ?? active?.textContent ?? '').trim() === wanted;
-  }, name);
 
 keyboard(
   'arrows walk through a row’s menu, Escape closes it and gives the focus back',
@@ -34,7 +27,7 @@ keyboard(
     await focusOn(page, 'Delete');
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
-    assert.is(await focusedName(page), row);
+    await focusOn(page, row);
     assert.is(await page.getByRole('button', { name: row }).getAttribute('aria-expanded'), 'false');
     assertQuiet(page);
   },

@@ -143,3 +143,10 @@ async function watch(page: Page): Promise<void> {
     );
   });
 }
+
+/** Waits until the focus is on the element of this name: effects bring it there, in their time. */
+export const focusOn = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => {
+    const { activeElement: active } = document;
+    return (active?.getAttribute('aria-label') ?? active?.textContent ?? '').trim() === wanted;
+  }, name);

@@ -90,12 +90,6 @@ export async function wordsOf(question: Locator): Promise<string[]> {
   return question.locator('h2, p, button').allInnerTexts();
 }
 
-export const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-  });
-
 /** A sound article, where a test cares for a part of it only. */
 export const articleWith = (change: Partial<Article> & { id: string }): Article => ({
   slug: change.id,
