@@ -24,11 +24,10 @@ export async function addScripts(files, bundle, dev) {
   await Promise.all(
     [...reachable].map(async (path) => {
       const output = outputOf(bundle, basename(path));
-      const code = importNoMore(bundle.metafile, path, output?.text ?? '');
-      const content = dev
-        ? output?.contents
-        : await minified(importAtOnce(bundle.metafile, code), 'js');
-      files.set(scriptFile(path), Buffer.from(content ?? ''));
+      const forBrowsers = (/** @type {string} */ code) =>
+        importAtOnce(bundle.metafile, importNoMore(bundle.metafile, path, code));
+      const code = dev ? output?.contents : await minified(forBrowsers(output?.text ?? ''), 'js');
+      files.set(scriptFile(path), Buffer.from(code ?? ''));
     }),
   );
   return (own) => {
