@@ -3,14 +3,8 @@ import { asFields } from '~/lib/fields';
 import { networkFailure } from '~/content/networkFailure';
 import { storageKeys } from '../local/keys';
 import { withSoundAnswers } from './answers';
-import {
-  authDeadlines,
-  dataDeadlines,
-  withPatience,
-  type Send,
-  withDeadline,
-  withSignal,
-} from './deadline';
+import { type Send, withDeadline, withPatience, withSignal } from './deadline';
+import { authDeadlines, dataDeadlines } from './deadlines';
 import type { Waiting } from './authUntil';
 import type { ClientStorage, Ending } from './ending';
 import { NetworkFault } from './fault';

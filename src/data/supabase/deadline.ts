@@ -1,18 +1,10 @@
 import { inTime } from '~/lib/inTime';
 import { networkFailure } from '~/content/networkFailure';
 import { networkWords } from '~/content/network';
+import type { Deadlines } from './deadlines';
 import { NetworkFault } from './fault';
 
 export type Send = typeof fetch;
-
-/** Milliseconds until a call is given up. */
-export interface Deadlines {
-  read: number;
-  write: number;
-}
-
-export const dataDeadlines: Deadlines = { read: 10_000, write: 15_000 };
-export const authDeadlines: Deadlines = { read: 15_000, write: 15_000 };
 
 export const isRead = (init: RequestInit | undefined): boolean =>
   ['GET', 'HEAD'].includes(init?.method ?? 'GET');

@@ -1,9 +1,7 @@
 import type { Article } from '~/domain/entities';
 import { inTime } from '~/lib/inTime';
 import { articleSelect, articleSummarySelect, toArticle } from './articleRows';
-
-/** Milliseconds until an answer is given up, the same as for staff. */
-const PATIENCE = 10_000;
+import { dataDeadlines } from './deadlines';
 
 /** The newest Published articles, as many as one answer holds, without their long texts. */
 export const listPublished = (): Promise<readonly Article[]> =>
@@ -28,7 +26,7 @@ async function published(query: Readonly<Record<string, string>>): Promise<Artic
     if (!response.ok) throw new Error(`The database answered ${response.status}`);
     return response.json();
   };
-  const found = await inTime(rows(), PATIENCE);
+  const found = await inTime(rows(), dataDeadlines.read);
   const articles = Array.isArray(found) ? found.map(toArticle) : [null];
   if (!articles.every((each) => each !== null)) throw new Error('The rows cannot be read');
   return articles;

@@ -1,7 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { withSoundAnswers } from './answers';
 import { NetworkFault } from './fault';
-import { dataDeadlines, type Deadlines, type Send, withDeadline, withSignal } from './deadline';
+import { type Send, withDeadline, withSignal } from './deadline';
+import { dataDeadlines, type Deadlines } from './deadlines';
 
 /** How the hosted database is reached. */
 export interface Config {

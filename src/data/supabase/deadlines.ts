@@ -1,0 +1,8 @@
+/** Milliseconds until a call is given up. */
+export interface Deadlines {
+  read: number;
+  write: number;
+}
+
+export const dataDeadlines: Deadlines = { read: 10_000, write: 15_000 };
+export const authDeadlines: Deadlines = { read: 15_000, write: 15_000 };
