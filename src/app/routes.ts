@@ -1,4 +1,4 @@
-import { hasArticles, whenArticlesStored } from '~/data/storedHint';
+import { hasArticles, whenArticlesStored } from '~/data/hints';
 import type { Route } from './page';
 
 /** The posts that ship stand in the page; a database may hold others at any time. */

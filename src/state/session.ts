@@ -3,7 +3,7 @@ import { openAccount } from '~/data/account';
 import type { AuthUser } from '~/data/auth';
 import { isPassing } from '~/data/failures';
 import type { SessionUser } from '~/domain/entities';
-import { canKeep, mayBeSignedIn } from '~/data/hint';
+import { canKeep, mayBeSignedIn } from '~/data/hints';
 import type { StaffSession } from '~/data/staffSession';
 import { ok, type Result } from '~/domain/result';
 import { unsavedTexts } from '~/lib/unsaved';

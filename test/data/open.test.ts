@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAccount } from '~/data/account';
 import { openAdmin } from '~/data/admin';
-import { mayBeSignedIn } from '~/data/hint';
+import { mayBeSignedIn } from '~/data/hints';
 import { valueOf } from './outcome';
 
 const opening = suite('opening the backends');

@@ -1,7 +1,7 @@
 import type { Article } from '~/domain/entities';
 import { once } from '~/lib/once';
+import { mayBeStaff } from '../hints';
 import type { PublicArticles, StoredArticles } from '../publicArticles';
-import { mayBeStaff } from '../storedHint';
 
 /** Milliseconds in which a visitor goes from post to post without asking for all of them again. */
 const FRESH = 60_000;

@@ -4,7 +4,7 @@ import { loginPage } from '~/content/account/login';
 import { messages } from '~/content/messages';
 import { loginHead } from '~/content/heads/login';
 import { paths } from '~/content/paths';
-import { mayBeSignedIn } from '~/data/hint';
+import { mayBeSignedIn } from '~/data/hints';
 import type { LoginForm as Values } from '~/domain/accountValidation';
 import { safeNextPath } from '~/domain/nextPath';
 import { AuthLayout } from '~/parts/AuthLayout';

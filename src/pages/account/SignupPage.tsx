@@ -5,7 +5,7 @@ import { networkWords } from '~/content/network';
 import { isEmbedded } from '~/content/mode';
 import { signupHead } from '~/content/heads/signup';
 import { paths } from '~/content/paths';
-import { canKeep } from '~/data/hint';
+import { canKeep } from '~/data/hints';
 import type { SignupForm as Values } from '~/domain/accountValidation';
 import type { FieldErrors } from '~/domain/fieldRules';
 import { AuthLayout } from '~/parts/AuthLayout';

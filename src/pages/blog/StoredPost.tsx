@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { blogPostPage, shippedPosts } from '~/content/blog';
 import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
-import { mayBeStaff } from '~/data/storedHint';
+import { mayBeStaff } from '~/data/hints';
 import type { Article } from '~/domain/entities';
 import { LoadFailed } from '~/layout/LoadFailed';
 import { applyHead } from '~/lib/head';

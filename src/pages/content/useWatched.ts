@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { mayBeSignedIn } from '~/data/hint';
+import { mayBeSignedIn } from '~/data/hints';
 import type { ContentItem } from '~/domain/entities';
 import { withAccount } from '~/state/account';
 
