@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Metafile } from 'esbuild';
-import { groupModules, usualStyles } from '../../src/build/groups.mjs';
+import { customerModules, groupModules, usualStyles } from '../../src/build/groups.mjs';
 
 const groups = suite('groups of scripts');
 
@@ -115,6 +116,11 @@ groups('make customers load no more for the sake of the staff, who are few', () 
   assert.is(sorted(graph(login, signup)).length, 3);
   const rare = 'src/pages/admin';
   assert.is(sorted(graph(`${rare}/AdminIndexPage.tsx`, `${rare}/NewArticlePage.tsx`)).length, 2);
+});
+
+groups('name customers’ modules that there are', () => {
+  assert.ok(customerModules.length > 0);
+  for (const path of customerModules) assert.ok(existsSync(path), path);
 });
 
 groups('keep what visitors share apart from what accounts share', () => {
