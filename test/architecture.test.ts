@@ -91,6 +91,12 @@ const samples: [path: string, source: string, message: string | null][] = [
   ['lib/a.ts', 'window.open(url);', 'window.open'],
   ['ui/A.tsx', 'node.innerHTML = text;', 'unsanitised HTML'],
   ['ui/Prose.tsx', 'node.innerHTML = clean(text);', null],
+  ['ui/A.tsx', `import { Suspense } from 'react';`, 'leaves out of React'],
+  ['ui/A.tsx', 'const value = use(promise);', 'leaves out of React'],
+  ['ui/A.tsx', '<title>{name}</title>', 'leaves out of React'],
+  ['ui/A.tsx', '<my-element />', 'leaves out of React'],
+  ['ui/A.tsx', 'const value = reuse(promise);', null],
+  ['data/a.ts', 'type All = Map<Activity, string>;', null],
   ['lib/a.ts', 'localStorage.clear();', 'storage or network outside of data/'],
   ['data/local/a.ts', 'localStorage.clear();', null],
 ];

@@ -5,7 +5,7 @@ import { followFolder } from './followFolder.mjs';
 import { withoutEmpty } from './graph.mjs';
 import { groupPlugin } from './groupPlugin.mjs';
 import { leaveOut } from './leftOut.mjs';
-import { lightSigns } from './lightSigns.mjs';
+import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
 import { packagesAhead } from './packagesAhead.mjs';
 import { pictureBytes } from './pictures.mjs';
@@ -93,7 +93,7 @@ function siteSettings(options) {
 export async function bundleSite(options) {
   /** @type {import('esbuild').Metafile | undefined} */
   let graph;
-  const plugins = [groupPlugin(options.root, () => graph), leaveOut, lightSigns];
+  const plugins = [groupPlugin(options.root, () => graph), leaveOut, lightReact];
   const site = await context({ ...siteSettings(options), plugins });
   try {
     // twice with one memory: what a file holds is read and parsed once

@@ -1,18 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { BuildError } from './options.mjs';
-
-const client = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
-
-/** @type {import('esbuild').Plugin} */
-export const lightSigns = {
-  name: 'light-signs',
-  setup({ onLoad }) {
-    onLoad({ filter: client }, async ({ path }) => ({
-      contents: withLightSigns(await readFile(path, 'utf8')),
-      loader: 'js',
-    }));
-  },
-};
 
 /**
  * As React's client is loaded it makes five errors that it throws as signs to itself and tells

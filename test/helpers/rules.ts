@@ -39,6 +39,9 @@ const exceptions = new Set([
 ]);
 
 const storage = /\b(localStorage|sessionStorage|indexedDB)\b|\bfetch\(/;
+/** Boundaries, actions, promises as children, elements of the head, elements of one's own. */
+const leftOut =
+  /\b(Suspense(List)?|ViewTransition|useActionState|useOptimistic|useFormStatus)\b|<Activity[\s/>]|(^|[^\w.])(use|lazy)\(|<(title|meta|link|style|script)[\s/>]|<[a-z]+-[a-z]|<Fragment[^>]* ref=/;
 const maxLines = 200;
 /** Where the hosted service looks for a function. */
 const edgeFunction = /^supabase\/functions\/[^/]+\/index\.ts$/;
@@ -59,6 +62,11 @@ const bans: readonly { what: string; pattern: RegExp; allowed: RegExp; text?: tr
     what: 'unsanitised HTML',
     pattern: /\b(dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML)\b/,
     allowed: /^ui\/(Prose|Kept)\.tsx$/,
+  },
+  {
+    what: 'a feature that the build leaves out of React',
+    pattern: leftOut,
+    allowed: /^(?!.*\.tsx$)/,
   },
   {
     what: 'storage or network outside of data/',
