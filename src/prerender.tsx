@@ -100,7 +100,8 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
   const { route, params, path, file, part } = page;
   const initial = await loadMatch({ path, route, params });
   const head = initial.head(params);
-  const isLive = Boolean(route.load && !route.wakes);
+  const { load, wakes } = route;
+  const isPart = !load || wakes;
   const body = renderToString(<App initial={initial} ssrPath={path} />);
   return {
     route: route.id,
@@ -109,16 +110,18 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     head: renderHead(head, structuredData(route.id, head, params)),
     body,
     indexable: !head.noindex,
-    live: isLive,
-    still: !route.load,
-    part: isLive ? null : { name: part, html: renderHeadOfPart(head) + keptIn(body) },
+    live: Boolean(load && (!wakes || wakes.isForm)),
+    still: !load,
+    part: !isPart ? null : { name: part, html: renderHeadOfPart(head) + keptIn(body, route) },
   };
 }
 
 /** The page by itself, out of all that stands around it. */
-function keptIn(body: string): string {
+function keptIn(body: string, { wakes }: Route): string {
   const kept = /<main[^>]*>(<div data-keep.*)<\/main>/s.exec(body)?.[1];
   if (!kept) throw new Error('A page without code has no part that is kept');
+  // a form is to be hydrated like a document
+  if (wakes?.isForm) return kept;
   // of no use here: React's marks where texts meet, and what a first paint alone asks for
   return kept.replace(/<!-- -->| data-below=""/g, '');
 }

@@ -12,7 +12,7 @@ const styles = new Map<string, Promise<void>>();
 
 /** Pages as HTML, stylesheets by route where they are not within; each is fetched once. */
 export const builtSite: PageSource = {
-  openStill: (name) => once(stills, name, () => fetchStill(assetUrl(name, 'html'))),
+  openStill: (name) => once(stills, name, () => fetchStill(name)),
   loadStyles: (id) => once(styles, id, () => addStylesheet(assetUrl(id, 'css'))),
 };
 
@@ -28,11 +28,17 @@ export function keepRendered(route: Route | null, params: Params): void {
   if (still) stills.set(partName(route, params), Promise.resolve(still));
 }
 
-async function fetchStill(url: string): Promise<StillPage> {
+async function fetchStill(name: string): Promise<StillPage> {
+  const url = assetUrl(name, 'html');
   const fetched = await fetchDocument(url);
   const still = stillIn(fetched);
   if (!still) throw new Error(`No still page at ${url}`);
-  adoptRules(fetched.querySelector('[type="text/css"]')?.textContent ?? '');
+  const rules = fetched.querySelector('[type="text/css"]')?.textContent;
+  if (rules) {
+    adoptRules(rules);
+    // a form that is opened again once its code is there has them, too
+    styles.set(name, Promise.resolve());
+  }
   return still;
 }
 

@@ -5,6 +5,7 @@ import { loadLive } from './loadLive';
 import { type Match, matchPath, partName } from './match';
 import type { Frame, PageModule, Params, Route } from './page';
 import { pageSource, siteStyles, type StillPage } from './pageSource';
+import { isFormWanted } from './sleepingForm';
 import { sleeping } from './sleepingPage';
 
 export interface LoadedPage extends Match {
@@ -43,11 +44,13 @@ async function loadFrame({ loadFrame }: Route): Promise<Frame> {
 
 /** Its HTML where that is all there is to it, or all that is needed for now. */
 async function openPage(match: Match): Promise<StillPage> {
-  const { load, wakes } = match.route;
+  const { route } = match;
+  const { load, wakes } = route;
   if (!load) return openPart(match);
   if (!wakes) return openLive(match, load);
   // not every page of the route was rendered ahead
-  const asleep = wakes.now() ? null : await openPart(match).catch(() => null);
+  const isAwake = wakes.now() || isFormWanted(route);
+  const asleep = isAwake ? null : await openPart(match).catch(() => null);
   if (asleep) return { ...asleep, Page: sleeping(match, asleep.Page) };
   const page = await openLive(match, load);
   return { ...page, Page: keepable(page.Page) };

@@ -22,6 +22,18 @@ export type Frame = ComponentType<{
 
 type Load<T> = () => Promise<T>;
 
+export interface Wakes {
+  /** Whether there is more to show than what was rendered ahead. */
+  now: () => boolean;
+  /** Calls back once there is; gives back the way to stop. */
+  when: (wake: () => void) => () => void;
+  /**
+   * A form: who comes to it by a click sees what was rendered ahead, until they touch it. Then the
+   * code takes over what stands, with all that was typed.
+   */
+  isForm?: true;
+}
+
 export interface Route {
   id: string;
   /** Segments starting with a colon are parameters. */
@@ -29,10 +41,10 @@ export interface Route {
   /** Left out for a still page: nothing on it needs scripts, so its HTML is all there is to fetch. */
   load?: Load<PageModule>;
   /**
-   * Where what was rendered ahead is shown until there is more: whether there is, and how to hear of
-   * it. Only then, and where nothing was rendered, the code is fetched.
+   * Where what was rendered ahead is shown for as long as that is enough. Only then, and where
+   * nothing was rendered, the code is fetched.
    */
-  wakes?: { now: () => boolean; when: (wake: () => void) => () => void };
+  wakes?: Wakes;
   /** Who may see it; everybody when left out. */
   guard?: 'customer' | 'staff';
   /** The public site's frame when left out. */

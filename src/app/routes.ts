@@ -1,9 +1,13 @@
-import { hasArticles, whenArticlesStored } from '~/data/hints';
+import { formsNeedCode, hasArticles, whenArticlesStored, whenFormsNeedCode } from '~/data/hints';
 import type { Route } from './page';
 
 /** The posts that ship stand in the page; a database may hold others at any time. */
 const blog = SUPABASE_URL ? {} : { wakes: { now: hasArticles, when: whenArticlesStored } };
 
+/** The code of a form comes once somebody turns to it. */
+const form = {
+  wakes: { now: formsNeedCode, when: whenFormsNeedCode, isForm: true },
+} as const;
 const customer = { guard: 'customer', loadGuard: () => import('./account/CustomerGuard') } as const;
 const staff = { guard: 'staff', loadFrame: () => import('./admin/StaffFrame') } as const;
 
@@ -26,12 +30,13 @@ export const routes: readonly Route[] = [
     ...blog,
   },
   { id: 'content', path: '/content/:contentId', load: () => import('~/pages/content/ContentPage') },
-  { id: 'login', path: '/login', load: () => import('~/pages/account/LoginPage') },
-  { id: 'signup', path: '/signup', load: () => import('~/pages/account/SignupPage') },
+  { id: 'login', path: '/login', load: () => import('~/pages/account/LoginPage'), ...form },
+  { id: 'signup', path: '/signup', load: () => import('~/pages/account/SignupPage'), ...form },
   {
     id: 'forgot-password',
     path: '/forgot-password',
     load: () => import('~/pages/account/ForgotPasswordPage'),
+    ...form,
   },
   {
     id: 'reset-password',
@@ -49,7 +54,12 @@ export const routes: readonly Route[] = [
     load: () => import('~/pages/account/DashboardPage'),
     ...customer,
   },
-  { id: 'admin-login', path: '/admin/login', load: () => import('~/pages/admin/AdminLoginPage') },
+  {
+    id: 'admin-login',
+    path: '/admin/login',
+    load: () => import('~/pages/admin/AdminLoginPage'),
+    ...form,
+  },
   { id: 'admin', path: '/admin', load: () => import('~/pages/admin/AdminIndexPage'), ...staff },
   {
     id: 'admin-dashboard',

@@ -5,18 +5,22 @@ import { keptIn } from '~/ui/Kept';
 import { loadLive } from './loadLive';
 import type { LoadedPage } from './loadPage';
 import type { Match } from './match';
+import { sleepingForm } from './sleepingForm';
 
 /** A page that stays what the open document was rendered as until it wakes; else null. */
 export function sleepingPage(match: Match): LoadedPage | null {
-  const Kept = match.route.wakes ? keptIn(document) : null;
+  const { wakes } = match.route;
+  const Kept = wakes && !wakes.isForm ? keptIn(document) : null;
   if (!Kept) return null;
   const head = readHead(document);
   return { ...match, Page: sleeping(match, Kept), head: () => head, Frame: SiteFrame };
 }
 
 /** Shows `Kept` until the page has more to show than that. */
-export function sleeping({ route, params }: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
+export function sleeping(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
+  const { route, params } = match;
   const { load, wakes } = route;
+  if (wakes?.isForm) return sleepingForm(match, Kept);
   return function SleepingPage() {
     const [Awake, setAwake] = useState<LoadedPage['Page'] | null>(null);
     useEffect(

@@ -1,9 +1,10 @@
+import { holdPresses } from '~/lib/holdPresses';
+
 /**
  * Loads the page's scripts when the browser has nothing better to do, or at the first touch; on a
  * lean connection at a touch alone. What was pressed before they ran is pressed again once they do.
  */
 const root = document.documentElement;
-let replay: (() => void) | undefined;
 let started = false;
 
 /** What does its work without them. */
@@ -28,10 +29,10 @@ export function startWhenTouched(): void {
   holdEarly();
 }
 
+/** Buttons and forms that need the scripts wait for them; links work as they are. */
 function holdEarly(): void {
-  addEventListener('click', hold, true);
-  addEventListener('submit', hold, true);
-  addEventListener('hydrated', finish, { once: true });
+  const { release } = holdPresses(window, unscripted, start);
+  addEventListener('hydrated', release, { once: true });
 }
 
 function start(): void {
@@ -47,23 +48,4 @@ function start(): void {
   }
   const [main] = urls;
   if (main) import(main).catch(() => (started = false));
-}
-
-/** Buttons and forms that need the scripts wait for them; links work as they are. */
-function hold(event: Event): void {
-  const target = event.target;
-  if (!(target instanceof Element)) return;
-  const pressed = event.type === 'click' && target.closest<HTMLElement>('button');
-  const button = pressed && !pressed.matches(unscripted) && pressed;
-  const form = event.type === 'submit' && target instanceof HTMLFormElement ? target : null;
-  if (!button && !form) return;
-  event.preventDefault();
-  event.stopPropagation();
-  replay = () => (button ? button.click() : form?.requestSubmit());
-  start();
-}
-
-function finish(): void {
-  for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
-  replay?.();
 }

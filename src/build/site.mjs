@@ -24,6 +24,7 @@ import { makeWorker } from './worker.mjs';
  * @property {boolean} indexable
  * @property {string[]} scripts  files that it loads by itself
  * @property {string[]} arrival  files that a click leading to it fetches when nothing else was yet
+ * @property {string[]} awake    scripts that it has loaded once something wakes it
  */
 
 /** Only `npm run dev` answers this address. */
@@ -63,7 +64,8 @@ export async function assembleSite(options, bundle, render = prerender) {
     const style = await minified(joinStyles(styles, wanted), 'css');
     checkClasses(page.body, style, page.path);
     const own = scriptsOf(route.scripts).filter((each) => !core.includes(each));
-    const scripts = page.live ? [...core, ...own] : core;
+    const all = [...core, ...own];
+    const scripts = page.live ? all : core;
     const policy = policyTable({
       scripts: [hashSource(boot)],
       styles: [hashSource(style)],
@@ -86,22 +88,22 @@ export async function assembleSite(options, bundle, render = prerender) {
       page.part && hasStyles(page.part, route.id) ? [] : [`assets/${route.id}-${version}.css`];
     const content = page.part ? [`assets/${page.part.name}-${version}.html`] : own;
     const arrival = [...sheet, ...content];
-    return { file, path: path || `/${file}`, indexable, scripts, arrival };
+    const awake = page.still ? core : all;
+    return { file, path: path || `/${file}`, indexable, scripts, arrival, awake };
   }
 
   const pages = await Promise.all(rendered.pages.map(add));
+  const scripts = scriptsOf([
+    ...routes.flatMap(({ id, scripts }) => (/^(login|dashboard)$/.test(id) ? scripts : [])),
+    outputHolding(bundle.metafile, options.supabase ? accountModules.hosted : accountModules.here),
+  ]);
   const signIn = {
     path: signInJourney,
     file: '',
     indexable: false,
-    scripts: scriptsOf([
-      ...routes.flatMap(({ id, scripts }) => (/^(login|dashboard)$/.test(id) ? scripts : [])),
-      outputHolding(
-        bundle.metafile,
-        options.supabase ? accountModules.hosted : accountModules.here,
-      ),
-    ]),
+    scripts,
     arrival: [],
+    awake: scripts,
   };
   for (const [file, text] of Object.entries(rendered.files)) files.set(file, Buffer.from(text));
   files.set(...(await makeWorker(options, files, rendered)));

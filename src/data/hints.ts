@@ -4,18 +4,11 @@
  */
 import { storageKeys } from './local/keys';
 
-/**
- * Calls back when this browser stores articles: now, or when another tab does.
- * @returns the way to stop
- */
-export function whenArticlesStored(callback: () => void): () => void {
-  const look = () => {
-    if (hasArticles()) callback();
-  };
-  look();
-  addEventListener('storage', look);
-  return () => removeEventListener('storage', look);
-}
+/** Calls back when this browser stores articles: now, or when another tab does. */
+export const whenArticlesStored = (callback: () => void) => whenStored(hasArticles, callback);
+
+/** Calls back when the forms of accounts have to do more than to be filled in. */
+export const whenFormsNeedCode = (callback: () => void) => whenStored(formsNeedCode, callback);
 
 /** Whether this browser stores articles. */
 export const hasArticles = (): boolean => holds(storageKeys.articles);
@@ -26,6 +19,9 @@ export const mayBeSignedIn = (): boolean => holds(storageKeys.session);
 /** Whether a member of staff may be. */
 export const mayBeStaff = (): boolean => holds(storageKeys.staffSession);
 
+/** Whether who sees a form has signed in before, or has to be told that nothing is kept. */
+export const formsNeedCode = (): boolean => mayBeSignedIn() || mayBeStaff() || !canKeep();
+
 /** False where the browser keeps nothing beyond the page. */
 export function canKeep(): boolean {
   try {
@@ -33,6 +29,19 @@ export function canKeep(): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Calls back when something stored makes it so: now, or when another tab stores it.
+ * @returns the way to stop
+ */
+function whenStored(isSo: () => boolean, callback: () => void): () => void {
+  const look = () => {
+    if (isSo()) callback();
+  };
+  look();
+  addEventListener('storage', look);
+  return () => removeEventListener('storage', look);
 }
 
 /** Anything but an empty text. */

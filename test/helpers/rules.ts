@@ -5,7 +5,7 @@ export type Sources = Readonly<Record<string, string>>;
 
 /** What each layer may import beside itself. Files directly in src/ are entries. */
 const layers: Readonly<Record<string, readonly string[]>> = {
-  boot: ['content'],
+  boot: ['content', 'lib'],
   build: [],
   lib: [],
   domain: [],

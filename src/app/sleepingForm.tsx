@@ -1,0 +1,100 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { LoadNote } from '~/layout/LoadNote';
+import { holdPresses } from '~/lib/holdPresses';
+import { reportIncident } from '~/lib/incident';
+import { ErrorBoundary } from './ErrorBoundary';
+import { loadLive } from './loadLive';
+import type { LoadedPage } from './loadPage';
+import type { Match } from './match';
+import type { Route } from './page';
+import { type LoadFailure, recover } from './reload';
+
+/** Routes whose form was opened by its address, or was turned to: its code is no longer waited with. */
+const wanted = new Set<Route>();
+
+export const wantForm = (route: Route): unknown => route.wakes?.isForm && wanted.add(route);
+export const isFormWanted = (route: Route): boolean => wanted.has(route);
+
+/** Shows `Kept` until somebody turns to the form in it; then its code takes over what stands. */
+export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
+  return function SleepingForm() {
+    const [failure, setFailure] = useState<LoadFailure | null>(null);
+    useEffect(() => {
+      const place = document.querySelector('main [data-keep]');
+      return place ? takeOver(place, match, setFailure) : undefined;
+    }, []);
+    return (
+      <>
+        {failure && <LoadNote failure={failure} />}
+        <Kept params={match.params} />
+      </>
+    );
+  };
+}
+
+/** What a field is touched by, however it is filled in. */
+const touches = ['focusin', 'input'];
+const isField = (target: unknown) =>
+  target instanceof Element && target.matches('input, select, textarea');
+
+/**
+ * Waits for a touch, then hydrates the form where it stands: its fields keep the focus and what was
+ * typed, and what was pressed meanwhile is pressed again.
+ * @param onFailure  hears why the code did not come; it is asked for once more at the next touch
+ * @returns the way to end that
+ */
+function takeOver(
+  place: Element,
+  { path, route, params }: Match,
+  onFailure: (failure: LoadFailure | null) => void,
+): () => void {
+  let root: Root | undefined;
+  let isWaking = false;
+  let isGone = false;
+
+  const wake = async () => {
+    const { load } = route;
+    if (isWaking || !load) return;
+    isWaking = true;
+    wantForm(route);
+    try {
+      const { Page } = await loadLive(load, params);
+      if (isGone) return;
+      onFailure(null);
+      hydrate(
+        <Awake onReady={presses.release}>
+          <Page params={params} />
+        </Awake>,
+      );
+    } catch {
+      presses.forget();
+      onFailure(await recover(path, () => !isGone));
+      isWaking = false;
+    }
+  };
+  const hydrate = (form: ReactNode) =>
+    startTransition(() => {
+      root = hydrateRoot(place, <ErrorBoundary>{form}</ErrorBoundary>, {
+        // who leaves meanwhile stops it, which is no incident
+        onRecoverableError: (error) => void (isGone || reportIncident(error)),
+      });
+    });
+  const onTouch = ({ target }: Event) => void (isField(target) && wake());
+
+  const presses = holdPresses(place, 'a', wake);
+  for (const type of touches) place.addEventListener(type, onTouch);
+  const forget = route.wakes?.when(wake);
+  if (place.contains(document.activeElement) && isField(document.activeElement)) void wake();
+  return () => {
+    isGone = true;
+    forget?.();
+    // not while the library is at work on the page that this one gives way to
+    queueMicrotask(() => root?.unmount());
+  };
+}
+
+function Awake({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, []);
+  return children;
+}

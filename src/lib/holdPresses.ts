@@ -1,0 +1,33 @@
+const heldEvents = ['click', 'submit'];
+
+/**
+ * Keeps back presses of buttons, and forms sent, for code that is not there yet.
+ * @param within  where
+ * @param spared  selector of the buttons that do without it
+ * @param onHeld  called at each press
+ * @returns `release` for when the code is there: the last press is made again. `forget` for when it
+ * did not come: that press is not made later, when nobody expects it.
+ */
+export function holdPresses(within: EventTarget, spared: string, onHeld: () => void) {
+  let pressAgain: (() => void) | undefined;
+  const hold = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const pressed = event.type === 'click' && target.closest<HTMLElement>('button');
+    const button = pressed && !pressed.matches(spared) && pressed;
+    const form = event.type === 'submit' && target instanceof HTMLFormElement ? target : null;
+    if (!button && !form) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressAgain = () => (button ? button.click() : form?.requestSubmit());
+    onHeld();
+  };
+  for (const type of heldEvents) within.addEventListener(type, hold, true);
+  return {
+    release: () => {
+      for (const type of heldEvents) within.removeEventListener(type, hold, true);
+      pressAgain?.();
+    },
+    forget: () => (pressAgain = undefined),
+  };
+}
