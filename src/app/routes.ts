@@ -111,8 +111,4 @@ export const notFoundRoute: Route = { id: 'not-found', path: '' };
 export const offlineRoute: Route = { id: 'offline', path: '' };
 
 /** Stands in for pages that only a browser can make, until it has made them. */
-export const shellRoute: Route = {
-  id: 'shell',
-  path: '',
-  load: () => import('~/pages/info/ShellPage'),
-};
+export const shellRoute: Route = { id: 'shell', path: '' };

@@ -10,4 +10,5 @@ export const stillPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   privacy: () => import('~/pages/info/PrivacyPage'),
   offline: () => import('~/pages/info/OfflinePage'),
   'not-found': () => import('~/pages/info/NotFoundPage'),
+  shell: () => import('~/pages/info/ShellPage'),
 };
