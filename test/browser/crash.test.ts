@@ -59,6 +59,8 @@ crash('moves the focus to what it says, and is gone after a reload', async () =>
 crash('in the editor offers the unsaved text, which is there again after a reload', async () => {
   const page = await openEditor();
   await fieldIn(page, 'Title').fill('Half a thought');
+  // drawn by what breaks next, and fetched after the fields
+  await page.getByRole('paragraph').getByText('On the roof.').waitFor();
   await page.evaluate(breakage.html);
   await fieldIn(page, 'Content (HTML)').fill('<p>More of it.</p>');
   await heading(page, sorry).waitFor();

@@ -112,7 +112,7 @@ lean('a scroll by finger brings none, a tap somewhere does', async () => {
   await page.goto('/about');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: -300 });
-  assert.ok(await page.evaluate(() => scrollY > 100));
+  await page.waitForFunction(() => scrollY > 100);
   await rest(page);
   assert.equal(asked.filter(isScript), []);
   await page.getByRole('heading', { level: 1 }).tap();
