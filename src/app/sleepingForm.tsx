@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { LoadNote } from '~/layout/LoadNote';
 import { holdPresses } from '~/lib/holdPresses';
@@ -10,11 +10,15 @@ import type { Match } from './match';
 import type { Route } from './page';
 import { type LoadFailure, recover } from './reload';
 
-/** Routes whose form was opened by its address, or was turned to: its code is no longer waited with. */
+/** Routes whose form was opened by its address, or was turned to: its code is not waited with. */
 const wanted = new Set<Route>();
 
-export const wantForm = (route: Route): unknown => route.wakes?.isForm && wanted.add(route);
 export const isFormWanted = (route: Route): boolean => wanted.has(route);
+
+/** Has a form come with its code from now on; other routes stay as they are. */
+export function wantForm(route: Route): void {
+  if (route.wakes?.isForm) wanted.add(route);
+}
 
 /** Shows `Kept` until somebody turns to the form in it; then its code takes over what stands. */
 export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
@@ -94,7 +98,8 @@ function takeOver(
   };
 }
 
+/** Says when what is in it answers: as soon as it stands, because Preact's effects wait for a frame. */
 function Awake({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  useEffect(onReady, []);
+  useLayoutEffect(() => queueMicrotask(onReady), []);
   return children;
 }

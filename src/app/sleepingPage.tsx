@@ -5,7 +5,6 @@ import { keptIn } from '~/ui/Kept';
 import { loadLive } from './loadLive';
 import type { LoadedPage } from './loadPage';
 import type { Match } from './match';
-import { sleepingForm } from './sleepingForm';
 
 /** A page that stays what the open document was rendered as until it wakes; else null. */
 export function sleepingPage(match: Match): LoadedPage | null {
@@ -17,10 +16,8 @@ export function sleepingPage(match: Match): LoadedPage | null {
 }
 
 /** Shows `Kept` until the page has more to show than that. */
-export function sleeping(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
-  const { route, params } = match;
+export function sleeping({ route, params }: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
   const { load, wakes } = route;
-  if (wakes?.isForm) return sleepingForm(match, Kept);
   return function SleepingPage() {
     const [Awake, setAwake] = useState<LoadedPage['Page'] | null>(null);
     useEffect(
