@@ -12,13 +12,20 @@ const unlikeOthers = 'src/parts/Guide.module.css';
 /** What the blog reads a hosted database with, fetched by no other page. */
 const blogReader = 'src/data/supabase/published.ts';
 const staffLogin = 'src/pages/admin/AdminLoginPage.tsx';
+/** What the log-in page fetches for who may be signed in, and once they are. */
+export const sessionModule = 'src/parts/StartSession.tsx';
 /** What sign-in fetches beside the pages' own scripts. */
 export const accountModules = {
   hosted: 'src/data/supabase/page.ts',
   here: 'src/data/local/accountBackend.ts',
 };
 /** For customers, though no folder says so. */
-export const customerModules = [blogReader, staffLogin, ...Object.values(accountModules)];
+export const customerModules = [
+  blogReader,
+  staffLogin,
+  sessionModule,
+  ...Object.values(accountModules),
+];
 /** Bytes before compression: less than this weighs little more than the headers of its request. */
 const smallPart = 2100;
 

@@ -3,7 +3,7 @@ import { addScripts, textOf } from './assets.mjs';
 import { bundleBoot, minified } from './bundle.mjs';
 import { signInJourney } from './budgets.mjs';
 import { outputHolding } from './graph.mjs';
-import { accountModules } from './groups.mjs';
+import { accountModules, sessionModule } from './groups.mjs';
 import { BuildError } from './options.mjs';
 import { addParts, hasStyles, routeParts } from './parts.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
@@ -93,9 +93,10 @@ export async function assembleSite(options, bundle, render = prerender) {
   }
 
   const pages = await Promise.all(rendered.pages.map(add));
+  const fetched = [options.supabase ? accountModules.hosted : accountModules.here, sessionModule];
   const scripts = scriptsOf([
     ...routes.flatMap(({ id, scripts }) => (/^(login|dashboard)$/.test(id) ? scripts : [])),
-    outputHolding(bundle.metafile, options.supabase ? accountModules.hosted : accountModules.here),
+    ...fetched.map((module) => outputHolding(bundle.metafile, module)),
   ]);
   const signIn = {
     path: signInJourney,

@@ -3,17 +3,15 @@ import { confirmEmailHead } from '~/content/heads/confirmEmail';
 import { messages } from '~/content/messages';
 import { networkWords } from '~/content/network';
 import { paths } from '~/content/paths';
+import { LazySession } from '~/parts/lazySession';
 import { takeMailLink } from '~/parts/takeMailLink';
 import { withAccount } from '~/state/account';
-import { useSetAtom } from '~/state/jotai';
-import { startSessionAtom } from '~/state/session';
 import { toast } from '~/state/toasts';
 import { ConfirmEmail, type ConfirmEmailStep } from './ConfirmEmail';
 
 export const head = () => ({ ...confirmEmailHead, path: paths.confirmEmail, noindex: true });
 
 export default function ConfirmEmailPage() {
-  const start = useSetAtom(startSessionAtom);
   const proof = useRef('');
   const [step, setStep] = useState<ConfirmEmailStep>('checking');
   const [fault, setFault] = useState<string>();
@@ -31,11 +29,7 @@ export default function ConfirmEmailPage() {
       signal,
       networkWords.maybeDone,
     );
-    if (done.ok) {
-      // the link has signed them in
-      void start();
-      return setStep('done');
-    }
+    if (done.ok) return setStep('done');
     if (done.error.code === 'link-expired') return setStep('expired');
     setFault(done.error.message);
     toast(messages.auth.confirmFailed(done.error.message));
@@ -53,5 +47,11 @@ export default function ConfirmEmailPage() {
     toast(messages.auth.recoveryFailed(sent.error.message));
   };
 
-  return <ConfirmEmail step={step} onConfirm={confirm} onResend={resend} error={fault} />;
+  return (
+    <>
+      <ConfirmEmail step={step} onConfirm={confirm} onResend={resend} error={fault} />
+      {/* the link has signed them in */}
+      {step === 'done' && <LazySession />}
+    </>
+  );
 }

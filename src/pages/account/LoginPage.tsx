@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { loginPage } from '~/content/account/login';
 import { messages } from '~/content/messages';
@@ -8,12 +8,11 @@ import { mayBeSignedIn } from '~/data/hints';
 import type { LoginForm as Values } from '~/domain/accountValidation';
 import { safeNextPath } from '~/domain/nextPath';
 import { AuthLayout } from '~/parts/AuthLayout';
+import { LazySession } from '~/parts/lazySession';
 import { LoginForm } from '~/parts/LoginForm';
 import { useDelayedNavigate } from '~/parts/useDelayedNavigate';
 import { useSignInFault } from '~/parts/useSignInFault';
 import { withAccount } from '~/state/account';
-import { useAtomValue, useSetAtom } from '~/state/jotai';
-import { sessionAtom, startSessionAtom } from '~/state/session';
 import { toast } from '~/state/toasts';
 
 /** Product rule: time to read the toast before the dashboard comes. */
@@ -22,20 +21,15 @@ const REDIRECT_AFTER = 1500;
 export const head = () => ({ ...loginHead, path: paths.login, noindex: true });
 
 export default function LoginPage() {
-  const start = useSetAtom(startSessionAtom);
   const fault = useSignInFault();
   const [unconfirmed, setUnconfirmed] = useState(false);
   const [leaving, leaveFor] = useDelayedNavigate(REDIRECT_AFTER);
-  const session = useAtomValue(sessionAtom);
   const tried = useRef(false);
 
   // who is logged in already need not do it again
-  useEffect(() => {
-    if (mayBeSignedIn()) void start();
-  }, []);
-  useEffect(() => {
-    if ('user' in session && !tried.current) navigate(nextPath(), { replace: true });
-  }, [session.status]);
+  const passOn = () => {
+    if (!tried.current) navigate(nextPath(), { replace: true });
+  };
 
   const signIn = async ({ email, password }: Values, signal: AbortSignal) => {
     if (fault.isWaiting(email)) return;
@@ -47,8 +41,6 @@ export default function LoginPage() {
       setUnconfirmed(signedIn.error.code === 'unconfirmed');
       return toast(messages.auth.loginFailed(signedIn.error.message));
     }
-    // a guard that could not ask before has to know by then
-    void start();
     toast(messages.auth.loggedIn);
     leaveFor(nextPath());
   };
@@ -60,6 +52,8 @@ export default function LoginPage() {
       below={unconfirmed ? loginPage.unconfirmed : loginPage.signup}
     >
       <LoginForm onSubmit={signIn} busy={leaving} error={fault.text} forgot={loginPage.forgot} />
+      {/* once more on leaving: a guard that could not ask before has to know by then */}
+      {(mayBeSignedIn() || leaving) && <LazySession key={`${leaving}`} onSignedIn={passOn} />}
     </AuthLayout>
   );
 }
