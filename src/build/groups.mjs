@@ -122,13 +122,13 @@ function sharedBySame(graph, core) {
 }
 
 /**
- * What the pages need whose code no browser fetches.
+ * What the prerenderer needs, and the pages whose code no browser fetches.
  * @param {Metafile} graph
  */
 function madeAhead(graph) {
   const fetched = new Set(fetchedEntries(graph, mainModule));
   const entries = fetchedEntries(graph, prerenderModule).filter((each) => !fetched.has(each));
-  return new Set(entries.flatMap((entry) => neededScripts(graph, entry)));
+  return new Set([prerenderModule, ...entries].flatMap((entry) => neededScripts(graph, entry)));
 }
 
 /**

@@ -154,6 +154,18 @@ groups('join what a page has in common with one made ahead to what it loads anyw
   assert.is(sorted(graph(50_000)).length, 3);
 });
 
+groups('join what a page has in common with the prerenderer alone, too', () => {
+  const graph = graphOf({
+    'src/main.tsx': { later: pages },
+    'src/prerender.tsx': { needs: ['src/head.ts'] },
+    [login]: { needs: ['src/head.ts', 'src/form.ts'] },
+    [signup]: { needs: ['src/form.ts'] },
+    'src/head.ts': { bytes: 100 },
+    'src/form.ts': { bytes: 200 },
+  });
+  assert.equal(sorted(graph), [['src/main.tsx'], ['src/form.ts', 'src/head.ts']]);
+});
+
 groups('give the core what is small and shared by a page of the menu', () => {
   const graph = (page: string, bytes: number) =>
     sorted(
