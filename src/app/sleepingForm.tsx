@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { LoadNote } from '~/layout/LoadNote';
 import { holdPresses } from '~/lib/holdPresses';
@@ -24,7 +24,8 @@ export function wantForm(route: Route): void {
 export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
   return function SleepingForm() {
     const [failure, setFailure] = useState<LoadFailure | null>(null);
-    useEffect(() => {
+    // before anything in it can be pressed
+    useLayoutEffect(() => {
       const place = document.querySelector('main [data-keep]');
       return place ? takeOver(place, match, setFailure) : undefined;
     }, []);
