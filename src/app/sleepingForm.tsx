@@ -87,7 +87,7 @@ function takeOver(
     });
   const onTouch = ({ target }: Event) => void (isField(target) && wake());
 
-  const presses = holdPresses(place, 'a', wake);
+  const presses = holdPresses(place, wake);
   for (const type of touches) place.addEventListener(type, onTouch);
   const forget = route.wakes?.when(wake);
   if (place.contains(document.activeElement) && isField(document.activeElement)) void wake();

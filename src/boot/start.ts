@@ -31,7 +31,7 @@ export function startWhenTouched(): void {
 
 /** Buttons and forms that need the scripts wait for them; links work as they are. */
 function holdEarly(): void {
-  const { release } = holdPresses(window, unscripted, start);
+  const { release } = holdPresses(window, start, unscripted);
   addEventListener('hydrated', release, { once: true });
 }
 

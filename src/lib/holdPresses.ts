@@ -3,12 +3,12 @@ const heldEvents = ['click', 'submit'];
 /**
  * Keeps back presses of buttons, and forms sent, for code that is not there yet.
  * @param within  where
- * @param spared  selector of the buttons that do without it
  * @param onHeld  called at each press
+ * @param spared  selector of the buttons that do without it; none when left out
  * @returns `release` for when the code is there: the last press is made again. `forget` for when it
  * did not come: that press is not made later, when nobody expects it.
  */
-export function holdPresses(within: EventTarget, spared: string, onHeld: () => void) {
+export function holdPresses(within: EventTarget, onHeld: () => void, spared = ':not(*)') {
   let pressAgain: (() => void) | undefined;
   const hold = (event: Event) => {
     const { target } = event;
