@@ -89,11 +89,11 @@ function takeOver(
 
   const presses = holdPresses(place, wake);
   for (const type of touches) place.addEventListener(type, onTouch);
-  const forget = route.wakes?.when(wake);
+  const stopWaiting = route.wakes?.when(wake);
   if (place.contains(document.activeElement) && isField(document.activeElement)) void wake();
   return () => {
     isGone = true;
-    forget?.();
+    stopWaiting?.();
     // not while the library is at work on the page that this one gives way to
     queueMicrotask(() => root?.unmount());
   };
