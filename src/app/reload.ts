@@ -17,14 +17,19 @@ const mark = 'reloaded';
  * after a deploy, it is tried once; then the promise never settles.
  * @param path      of the page, which the address bar shows
  * @param isWanted  whether it still does once the network has been tried
+ * @param isFilled  whether something was typed meanwhile, over which nothing is reloaded unasked
  * @returns null when it does not
  */
-export async function recover(path: string, isWanted: () => boolean): Promise<LoadFailure | null> {
+export async function recover(
+  path: string,
+  isWanted: () => boolean,
+  isFilled: () => boolean = () => false,
+): Promise<LoadFailure | null> {
   const answers = await siteAnswers();
   if (!isWanted()) return null;
   if (!answers && !workerAnswers(path)) return 'unreachable';
   if (unsavedTexts().length) return 'unsaved';
-  if (isMarked()) return answers ? 'outdated' : 'unreachable';
+  if (isMarked() || isFilled()) return answers ? 'outdated' : 'unreachable';
   setMark({ [mark]: true });
   location.reload();
   return new Promise(() => undefined);

@@ -74,7 +74,9 @@ function takeOver(
       );
     } catch {
       presses.forget();
-      onFailure(await recover(path, () => !isGone));
+      const isFilled = () =>
+        [...place.querySelectorAll('input')].some((each) => each.value !== each.defaultValue);
+      onFailure(await recover(path, () => !isGone, isFilled));
       isWaking = false;
     }
   };

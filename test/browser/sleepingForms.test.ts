@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { loginPage } from '~/content/account/login';
 import { signupPage } from '~/content/account/signup';
-import { loadNotes } from '~/content/failures';
+import { loadNotes, newVersion } from '~/content/failures';
 import { messages } from '~/content/messages';
 import { arrival, field, fillLogin, heading, logIn, place, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
@@ -139,6 +139,35 @@ forms('says so when its code does not come, forgets the press, and works later',
   await fillLogin(page);
   await logIn(page);
   await arrival(page, '/dashboard');
+});
+
+forms('is not reloaded over what was typed, though a deploy took its code away', async () => {
+  const page = await openForm();
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(isCode, async (route) => {
+    await late;
+    await route.fulfill({ status: 404, body: 'gone' });
+  });
+  await field(page, 'Email').pressSequentially('ada@');
+  answer();
+  await page.getByRole('alert').getByText(newVersion.text).waitFor();
+  await field(page, 'Email').pressSequentially('example.com');
+  assert.is(await field(page, 'Email').inputValue(), 'ada@example.com');
+  await page.unroute(isCode);
+  await page.getByRole('button', { name: newVersion.reload }).click();
+  await heading(page, 'Log in').waitFor();
+  await fillLogin(page);
+  await logIn(page);
+  await arrival(page, '/dashboard');
+});
+
+forms('is reloaded where nothing was', async () => {
+  const page = await openForm();
+  await page.route(isCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const reloaded = page.waitForEvent('load');
+  await field(page, 'Email').focus();
+  await reloaded;
 });
 
 forms('is empty for who comes back to it', async () => {
