@@ -12,18 +12,18 @@ const budgets = {
     public: { html: 10.2, scripts: 65.6, rest: 75.6, arrival: 4.2, awake: 65.6 },
     blog: { html: 11.4, scripts: 69, rest: 80, arrival: 8, awake: 69 },
     form: { html: 9.9, scripts: 62.3, rest: 72.1, arrival: 2.8, awake: 76.4 },
-    account: { html: 9.8, scripts: 75.7, rest: 84, arrival: 14.3, awake: 75.7 },
+    account: { html: 9.8, scripts: 74.5, rest: 82.9, arrival: 13.2, awake: 74.5 },
     staff: { html: 8, scripts: 90, rest: 98, arrival: 31, awake: 90 },
-    journey: { html: 0, scripts: 100.5, rest: 100.5, arrival: 0, awake: 100.5 },
+    journey: { html: 0, scripts: 99.2, rest: 99.2, arrival: 0, awake: 99.2 },
   },
   preact: {
     home: { html: 14, scripts: 21.4, rest: 34.2, arrival: 5.3, awake: 21.4 },
     public: { html: 10.2, scripts: 24.6, rest: 34.6, arrival: 4.2, awake: 24.6 },
     blog: { html: 11.4, scripts: 27.6, rest: 38.5, arrival: 8, awake: 27.6 },
     form: { html: 9.9, scripts: 21.4, rest: 31.2, arrival: 2.8, awake: 35 },
-    account: { html: 9.8, scripts: 34.4, rest: 43, arrival: 14, awake: 34.4 },
+    account: { html: 9.8, scripts: 33.4, rest: 41.8, arrival: 12.9, awake: 33.4 },
     staff: { html: 8, scripts: 48, rest: 56, arrival: 30, awake: 48 },
-    journey: { html: 0, scripts: 60, rest: 60, arrival: 0, awake: 60 },
+    journey: { html: 0, scripts: 57.7, rest: 57.7, arrival: 0, awake: 57.7 },
   },
 };
 

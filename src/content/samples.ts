@@ -1,15 +1,4 @@
-/** Sample data: the dashboard's subscription, and word pools for the pages of /content/{id}. */
-import type { Subscription } from '~/domain/entities';
-
-export const sampleSubscription: Subscription = {
-  planName: 'Premium Plan',
-  status: 'Active',
-  nextPaymentDate: '2026-06-30',
-  nextPaymentAmount: 30,
-  devicesUsed: 2,
-  maxDevices: 3,
-};
-
+/** Word pools and words of the sample pages, /content/{id}. */
 export const contentPools = {
   images: [
     '/pictures/poster-1.svg',

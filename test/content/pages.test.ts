@@ -13,7 +13,8 @@ import { categories, devices, testimonials } from '~/content/homeLists';
 import { packagesPage } from '~/content/plans';
 import { reviewQuotes } from '~/content/reviewQuotes';
 import { reviewImages, reviewsPage, stripReviews, stripShown } from '~/content/reviews';
-import { contentPage, sampleSubscription } from '~/content/samples';
+import { sampleSubscription } from '~/content/sampleSubscription';
+import { contentPage } from '~/content/samples';
 import { site } from '~/content/site';
 
 const pages = suite('contents of the public pages');

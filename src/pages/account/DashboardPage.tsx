@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { messages } from '~/content/messages';
 import { dashboardHead } from '~/content/heads/dashboard';
 import { paths } from '~/content/paths';
-import { sampleSubscription } from '~/content/samples';
+import { sampleSubscription } from '~/content/sampleSubscription';
 import type { Watched } from '~/data/history';
 import type { Profile } from '~/domain/entities';
 import { LoadFailed } from '~/layout/LoadFailed';
