@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { LoadNote } from '~/layout/LoadNote';
+import { PendingBar } from '~/layout/PendingBar';
 import { holdPresses } from '~/lib/holdPresses';
 import { reportIncident } from '~/lib/incident';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -15,18 +16,22 @@ const wanted = new Set<Route>();
 
 export const isFormWanted = (route: Route): boolean => wanted.has(route);
 
+/** What there is to say: that a press waits for the code, or why that did not come. */
+type Wait = 'pressed' | LoadFailure | null;
+
 /** Shows `Kept` until somebody turns to the form in it; then its code takes over what stands. */
 export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
   return function SleepingForm() {
-    const [failure, setFailure] = useState<LoadFailure | null>(null);
+    const [wait, setWait] = useState<Wait>(null);
     // before anything in it can be pressed
     useLayoutEffect(() => {
       const place = document.querySelector('main [data-keep]');
-      return place ? takeOver(place, match, setFailure) : undefined;
+      return place ? takeOver(place, match, setWait) : undefined;
     }, []);
     return (
       <>
-        {failure && <LoadNote failure={failure} />}
+        {wait === 'pressed' && <PendingBar pending />}
+        {wait && wait !== 'pressed' && <LoadNote failure={wait} />}
         <Kept params={match.params} />
       </>
     );
@@ -41,13 +46,14 @@ const isField = (target: unknown) =>
 /**
  * Waits for a touch, then hydrates the form where it stands: its fields keep the focus and what was
  * typed, and what was pressed meanwhile is pressed again.
- * @param onFailure  hears why the code did not come; it is asked for once more at the next touch
+ * @param onWait  hears what there is to say meanwhile; code that did not come is asked for once more
+ * at the next touch
  * @returns the way to end that
  */
 function takeOver(
   place: Element,
   { path, route, params }: Match,
-  onFailure: (failure: LoadFailure | null) => void,
+  onWait: (wait: Wait) => void,
 ): () => void {
   let root: Root | undefined;
   let isWaking = false;
@@ -61,9 +67,8 @@ function takeOver(
     try {
       const { Page } = await loadLive(load, params);
       if (isGone) return;
-      onFailure(null);
       hydrate(
-        <Awake onReady={presses.release}>
+        <Awake onReady={answer}>
           <Page params={params} />
         </Awake>,
       );
@@ -71,7 +76,7 @@ function takeOver(
       presses.forget();
       const isFilled = () =>
         [...place.querySelectorAll('input')].some((each) => each.value !== each.defaultValue);
-      onFailure(await recover(path, () => !isGone, isFilled));
+      onWait(await recover(path, () => !isGone, isFilled));
       isWaking = false;
     }
   };
@@ -82,9 +87,16 @@ function takeOver(
         onRecoverableError: (error) => void (isGone || reportIncident(error)),
       });
     });
+  const answer = () => {
+    onWait(null);
+    presses.release();
+  };
   const onTouch = ({ target }: Event) => void (isField(target) && wake());
 
-  const presses = holdPresses(place, wake);
+  const presses = holdPresses(place, () => {
+    onWait('pressed');
+    void wake();
+  });
   for (const type of touches) place.addEventListener(type, onTouch);
   const stopWaiting = route.wakes?.when(wake);
   if (place.contains(document.activeElement) && isField(document.activeElement)) void wake();

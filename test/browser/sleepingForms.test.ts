@@ -6,6 +6,7 @@ import { loginPage } from '~/content/account/login';
 import { signupPage } from '~/content/account/signup';
 import { loadNotes, newVersion } from '~/content/failures';
 import { messages } from '~/content/messages';
+import { frame } from '~/content/navigation';
 import { arrival, field, fillLogin, heading, logIn, place, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
 import { known, signedIn } from '../helpers/customers';
@@ -110,6 +111,23 @@ for (const [way, open] of Object.entries(ways)) {
     await page.keyboard.press('Enter');
     await arrival(page, '/dashboard');
     assert.not.match(page.url(), 'horse');
+    assertQuiet(page);
+  });
+
+  forms('shows that it waits while a press does', async () => {
+    const page = await openForm();
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(isCode, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await logIn(page);
+    const bar = page.getByRole('status').getByText(frame.loading);
+    await bar.waitFor();
+    arrive();
+    await page.locator('form').getByText(messages.fields.passwordRequired).waitFor();
+    await bar.waitFor({ state: 'detached' });
     assertQuiet(page);
   });
 
