@@ -41,7 +41,8 @@ export function readOptions(flags, env, overrides = {}) {
     // the build without it takes it away from those who have it
     worker: !dev && !env['NO_WORKER'],
     root,
-    out: join(root, 'dist'),
+    // a build beside a running `npm run dev` must not change what that serves
+    out: join(root, dev ? 'node_modules/.cache/wrenview-dev-site' : 'dist'),
     ...overrides,
   };
 }

@@ -11,6 +11,13 @@ options('default to React, production and dist/', () => {
   assert.is(root, process.cwd());
 });
 
+options('keep what development writes out of what is deployed', () => {
+  const built = readOptions([], {});
+  const developed = readOptions([], {}, { dev: true });
+  assert.not.ok(join(developed.out, '/').startsWith(join(built.out, '/')));
+  assert.ok(developed.out.startsWith(join(built.root, 'node_modules/')));
+});
+
 options('swap the library with --preact', () => {
   assert.is(readOptions(['--preact'], {}).library, 'preact');
 });
