@@ -1,6 +1,7 @@
 import { showPicture } from '~/content/pictures';
 
-const lazy = 'img[loading=lazy][src]:not([data-src])';
+/** Those that stand within the page are there already. */
+const lazy = 'img[loading=lazy][src]:not([data-src], [src^="data:"])';
 
 /**
  * Keeps every lazy picture from loading until the visitor presses the button beside it. Lazy ones

@@ -10,6 +10,7 @@ import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs'
 import { prerender } from './prerender.mjs';
 import { checkClasses, joinStyles, shortenProperties, splitStyles } from './styles.mjs';
 import { readTemplate } from './template.mjs';
+import { inlineUrgentPicture } from './urgentPicture.mjs';
 import { makeWorker } from './worker.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
@@ -50,6 +51,7 @@ export async function assembleSite(options, bundle, render = prerender) {
   const version = await addParts(files, bundle, routes, styles, rendered, options.dev);
   const scriptsOf = await addScripts(files, bundle, options.dev);
   const core = scriptsOf([]);
+  const statics = join(options.root, 'static');
   /** @type {Record<string, string>} */
   const policies = {};
 
@@ -79,7 +81,7 @@ export async function assembleSite(options, bundle, render = prerender) {
       BOOT: boot,
       HEAD: options.dev ? page.head + reloadTag : page.head,
       PAGE: page.path || `/${page.file}`,
-      BODY: page.body,
+      BODY: options.dev ? page.body : await inlineUrgentPicture(page.body, statics),
     });
     files.set(page.file, Buffer.from(html));
     policies[page.file] = policyHeader(policy);

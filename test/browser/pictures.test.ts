@@ -1,10 +1,16 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Locator, Page } from 'playwright-core';
+import { shippedPosts } from '~/content/blog';
+import { paths } from '~/content/paths';
 import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
 
 const pictures = suite('pictures that come by a click');
 pictures.after.each(closePages);
+
+/** The newest post leads the list. */
+const [guide] = shippedPosts;
+assert.ok(guide);
 
 /** Follows a link of the page that is open, and gives back the pictures that are asked for then. */
 async function click(page: Page, path: string, heading: string): Promise<string[]> {
@@ -18,6 +24,12 @@ async function click(page: Page, path: string, heading: string): Promise<string[
   await page.getByRole('heading', { name: heading }).waitFor();
   return asked;
 }
+
+const isDrawn = (picture: Locator): Promise<boolean> =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.checkVisibility() && image.naturalWidth > 1;
+  });
 
 /** Waits until a picture is there itself, not what stands in its place. */
 async function arrives(picture: Locator): Promise<void> {
@@ -83,4 +95,32 @@ pictures('are all there on paper', async () => {
   assert.is(new Set(asked).size, 16);
 });
 
+const first = suite('the picture that is seen first');
+first.after.each(closePages);
+
+for (const path of ['/blog', paths.blogPost(guide.slug)]) {
+  first(`stands in ${path} itself, and is no file to be asked for`, async () => {
+    const page = await openPage({ width: 360 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, path);
+    assert.ok(await isDrawn(page.getByAltText(guide.imageDescription).first()));
+    await page.waitForLoadState('networkidle');
+    assert.not.ok(asked.includes(guide.imageUrl));
+    assertQuiet(page);
+  });
+}
+
+first('is there with Save-Data, too: it costs nothing more', async () => {
+  const page = await openPage({ width: 360 });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(paths.blogPost(guide.slug));
+  const picture = page.getByAltText(guide.imageDescription).first();
+  assert.ok(await isDrawn(picture));
+  assert.is(await picture.locator('+ button:visible').count(), 0);
+});
+
 pictures.run();
+first.run();

@@ -20,6 +20,8 @@ export function followTraffic(cdp) {
     open.add(requestId);
   });
   cdp.on('Network.responseReceived', ({ requestId, type, timestamp, response }) => {
+    // its bytes came with the page that it stands in
+    if (response.url.startsWith('data:')) return;
     const kind = kinds[type] ?? (/javascript/.test(response.mimeType) ? 'script' : 'other');
     answers.set(requestId, { kind, bytes: 0, began: (timestamp - start) * 1000 });
   });
