@@ -8,6 +8,7 @@ import type { Route } from '~/app/page';
 import { applyPageHead } from '~/app/pageHead';
 import { setPageSource } from '~/app/pageSource';
 import { notFoundRoute, offlineRoute } from '~/app/routes';
+import { wantForm } from '~/app/sleepingForm';
 import { sleepingPage } from '~/app/sleepingPage';
 import { standIn } from '~/app/standIn';
 import { startWorker } from '~/app/worker';
@@ -27,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   const match = matchPath(location.pathname);
   const rendered = renderedRoute(root, match);
   keepRendered(rendered, rendered === match.route ? match.params : {});
+  wantForm(match.route);
   const asleep = rendered === match.route ? sleepingPage(match) : null;
   const initial = asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered)));
   // running the scripts was one piece of work, hydrating is the next: a tap may come in between

@@ -110,7 +110,7 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     head: renderHead(head, structuredData(route.id, head, params)),
     body,
     indexable: !head.noindex,
-    live: Boolean(load && !wakes),
+    live: Boolean(load && (!wakes || wakes.isForm)),
     still: !load,
     part: !isPart ? null : { name: part, html: renderHeadOfPart(head) + keptIn(body, route) },
   };

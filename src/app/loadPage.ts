@@ -5,7 +5,7 @@ import { loadLive } from './loadLive';
 import { type Match, matchPath, partName } from './match';
 import type { Frame, PageModule, Params, Route } from './page';
 import { pageSource, siteStyles, type StillPage } from './pageSource';
-import { isFormWanted } from './sleepingForm';
+import { isFormWanted, sleepingForm } from './sleepingForm';
 import { sleeping } from './sleepingPage';
 
 export interface LoadedPage extends Match {
@@ -51,7 +51,8 @@ async function openPage(match: Match): Promise<StillPage> {
   // not every page of the route was rendered ahead
   const isAwake = wakes.now() || isFormWanted(route);
   const asleep = isAwake ? null : await openPart(match).catch(() => null);
-  if (asleep) return { ...asleep, Page: sleeping(match, asleep.Page) };
+  if (asleep)
+    return { ...asleep, Page: (wakes.isForm ? sleepingForm : sleeping)(match, asleep.Page) };
   const page = await openLive(match, load);
   return { ...page, Page: keepable(page.Page) };
 }

@@ -11,13 +11,18 @@ import type { Match } from './match';
 import type { Route } from './page';
 import { type LoadFailure, recover } from './reload';
 
-/** Routes whose form was turned to: from then on its code is not waited with. */
+/** Routes whose form was opened by its address, or was turned to: its code is not waited with. */
 const wanted = new Set<Route>();
 
 export const isFormWanted = (route: Route): boolean => wanted.has(route);
 
 /** What there is to say: that a press waits for the code, or why that did not come. */
 type Wait = 'pressed' | LoadFailure | null;
+
+/** Has a form come with its code from now on; other routes stay as they are. */
+export function wantForm(route: Route): void {
+  if (route.wakes?.isForm) wanted.add(route);
+}
 
 /** Shows `Kept` until somebody turns to the form in it; then its code takes over what stands. */
 export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
@@ -63,7 +68,7 @@ function takeOver(
     const { load } = route;
     if (isWaking || !load) return;
     isWaking = true;
-    wanted.add(route);
+    wantForm(route);
     try {
       const { Page } = await loadLive(load, params);
       if (isGone) return;

@@ -11,16 +11,19 @@ import { arrival, field, fillLogin, heading, logIn, place, toast } from '../help
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
 import { known, signedIn } from '../helpers/customers';
 
-/** The ways to a form: it sleeps after each of them. */
-const ways = {
-  'come to by a click': async (page: Page, path: string) => {
-    await visit(page, '/about');
-    await goTo(page, path);
-  },
-  'opened by its address': visit,
-};
+const forms = suite('a form that was come to by a click');
+forms.after.each(closePages);
 
 const isCode = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname);
+
+/** Opens a page of the site and goes on to the log-in form. */
+async function openForm(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage({ stored: known, ...options });
+  await visit(page, '/about');
+  await goTo(page, '/login');
+  await heading(page, 'Log in').waitFor();
+  return page;
+}
 
 /** By a link of the page's own, as one in an article would be. */
 async function goTo(page: Page, path: string): Promise<void> {
@@ -46,202 +49,192 @@ function follow(page: Page): string[] {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-for (const [way, open] of Object.entries(ways)) {
-  const forms = suite(`a form that was ${way}`);
-  forms.after.each(closePages);
+forms('brings its code once a field is touched, and not before', async () => {
+  const page = await openPage();
+  await visit(page, '/about');
+  const asked = follow(page);
+  await goTo(page, '/signup');
+  await heading(page, signupPage.heading).waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.equal(asked, []);
+  await field(page, 'Email').focus();
+  await page.waitForLoadState('networkidle');
+  assert.ok(asked.length);
+  assertQuiet(page);
+});
 
-  async function openForm(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
-    const page = await openPage({ stored: known, ...options });
-    await open(page, '/login');
-    await heading(page, 'Log in').waitFor();
-    return page;
-  }
-
-  forms('brings its code once a field is touched, and not before', async () => {
-    const page = await openPage();
-    const asked = follow(page);
-    await open(page, '/signup');
-    await heading(page, signupPage.heading).waitFor();
-    await page.waitForLoadState('networkidle');
-    const before = asked.splice(0);
-    assert.not(before.some((path) => path.includes('SignupPage')));
-    await field(page, 'Email').focus();
-    await page.waitForLoadState('networkidle');
-    assert.ok(asked.some((path) => path.includes('SignupPage')));
-    assertQuiet(page);
+forms('keeps field, focus and what is typed while its code comes', async () => {
+  const page = await openForm();
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(isCode, async (route) => {
+    await late;
+    await route.continue();
   });
+  const email = await field(page, 'Email').elementHandle();
+  await field(page, 'Email').pressSequentially('ada@');
+  const asked = page.waitForResponse((answer) => isCode(new URL(answer.url())));
+  arrive();
+  await asked;
+  await field(page, 'Email').pressSequentially('example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  // the code answers: a password is missing
+  await page.locator('form').getByText(messages.fields.passwordRequired).waitFor();
+  assert.is(await focused(page), 'login-password');
+  assert.is(await email?.inputValue(), 'ada@example.com');
+  assert.ok(await email?.evaluate((field) => field.isConnected));
+  assertQuiet(page);
+});
 
-  forms('keeps field, focus and what is typed while its code comes', async () => {
-    const page = await openForm();
-    let arrive: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(isCode, async (route) => {
-      await late;
-      await route.continue();
+forms('is sent when its button was pressed before the code is there', async () => {
+  const page = await openForm();
+  await fillLogin(page);
+  await logIn(page);
+  await toast(page, 'Login Successful', 'Welcome back! Redirecting to your dashboard...');
+  await arrival(page, '/dashboard');
+  await heading(page, 'Welcome, Ada Example').waitFor();
+  assertQuiet(page);
+});
+
+forms('is sent by the Enter key, too, with no password in the address', async () => {
+  const page = await openForm();
+  await fillLogin(page);
+  await page.keyboard.press('Enter');
+  await arrival(page, '/dashboard');
+  assert.not.match(page.url(), 'horse');
+  assertQuiet(page);
+});
+
+forms('shows that it waits while a press does', async () => {
+  const page = await openForm();
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(isCode, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await logIn(page);
+  const bar = page.getByRole('status').getByText(frame.loading);
+  await bar.waitFor();
+  arrive();
+  await page.locator('form').getByText(messages.fields.passwordRequired).waitFor();
+  await bar.waitFor({ state: 'detached' });
+  assertQuiet(page);
+});
+
+forms('shows the password at a first press that is its first touch', async () => {
+  const page = await openForm({ touch: true, width: 360 });
+  const show = page.getByRole('button', { name: 'Show password' });
+  await show.tap();
+  await page.locator('#login-password[type=text]').waitFor();
+  assertQuiet(page);
+});
+
+forms('leaves its links what they are', async () => {
+  const page = await openForm();
+  const asked = follow(page);
+  await page.getByRole('link', { name: loginPage.forgot.label }).click();
+  await arrival(page, '/forgot-password');
+  await field(page, 'Email').waitFor();
+  assert.equal(asked, []);
+  assertQuiet(page);
+});
+
+forms('says so when its code does not come, forgets the press, and works later', async () => {
+  const page = await openForm();
+  let connected = false;
+  await page.route(
+    (url) => isCode(url) || url.pathname === '/',
+    (route) => (connected ? route.continue() : route.abort()),
+  );
+  await logIn(page);
+  await page.getByRole('alert').getByText(loadNotes.unreachable.text).waitFor();
+  takeProblems(page);
+  connected = true;
+  await field(page, 'Email').focus();
+  await page.getByText(loadNotes.unreachable.text).waitFor({ state: 'detached' });
+  assert.is(await page.locator('form').getByText(messages.fields.passwordRequired).count(), 0);
+  await fillLogin(page);
+  await logIn(page);
+  await arrival(page, '/dashboard');
+});
+
+forms('is not reloaded over what was typed, though a deploy took its code away', async () => {
+  const page = await openForm();
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(isCode, async (route) => {
+    await late;
+    await route.fulfill({ status: 404, body: 'gone' });
+  });
+  await field(page, 'Email').pressSequentially('ada@');
+  answer();
+  await page.getByRole('alert').getByText(newVersion.text).waitFor();
+  await field(page, 'Email').pressSequentially('example.com');
+  assert.is(await field(page, 'Email').inputValue(), 'ada@example.com');
+  await page.unroute(isCode);
+  await page.getByRole('button', { name: newVersion.reload }).click();
+  await heading(page, 'Log in').waitFor();
+  await fillLogin(page);
+  await logIn(page);
+  await arrival(page, '/dashboard');
+});
+
+forms('is reloaded where nothing was', async () => {
+  const page = await openForm();
+  await page.route(isCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const reloaded = page.waitForEvent('load');
+  await field(page, 'Email').focus();
+  await reloaded;
+});
+
+forms('is empty for who comes back to it', async () => {
+  const page = await openForm();
+  await fillLogin(page);
+  await goTo(page, '/about');
+  await heading(page, aboutPage.heading).waitFor();
+  await goTo(page, '/login');
+  await heading(page, 'Log in').waitFor();
+  assert.is(await field(page, 'Email').inputValue(), '');
+  assert.is(await field(page, 'Password').inputValue(), '');
+  await fillLogin(page);
+  await logIn(page);
+  await arrival(page, '/dashboard');
+  assertQuiet(page);
+});
+
+forms('lets who is signed in already pass', async () => {
+  const page = await openPage({ stored: signedIn });
+  await visit(page, '/about');
+  await goTo(page, '/login').catch(() => undefined);
+  await arrival(page, '/dashboard');
+  assertQuiet(page);
+});
+
+forms('lets who signs in in another tab pass', async () => {
+  const page = await openForm();
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  await other.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, signedIn);
+  await arrival(page, '/dashboard');
+  assert.is(place(page), '/dashboard');
+});
+
+forms('says that nothing is kept where the browser keeps nothing', async () => {
+  const page = await openPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
     });
-    const email = await field(page, 'Email').elementHandle();
-    await field(page, 'Email').pressSequentially('ada@');
-    const asked = page.waitForResponse((answer) => isCode(new URL(answer.url())));
-    arrive();
-    await asked;
-    await field(page, 'Email').pressSequentially('example.com');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    // the code answers: a password is missing
-    await page.locator('form').getByText(messages.fields.passwordRequired).waitFor();
-    assert.is(await focused(page), 'login-password');
-    assert.is(await email?.inputValue(), 'ada@example.com');
-    assert.ok(await email?.evaluate((field) => field.isConnected));
-    assertQuiet(page);
   });
+  await visit(page, '/about');
+  await goTo(page, '/signup');
+  await page.getByText(messages.storage.unavailable).waitFor();
+});
 
-  forms('is sent when its button was pressed before the code is there', async () => {
-    const page = await openForm();
-    await fillLogin(page);
-    await logIn(page);
-    await toast(page, 'Login Successful', 'Welcome back! Redirecting to your dashboard...');
-    await arrival(page, '/dashboard');
-    await heading(page, 'Welcome, Ada Example').waitFor();
-    assertQuiet(page);
-  });
-
-  forms('is sent by the Enter key, too, with no password in the address', async () => {
-    const page = await openForm();
-    await fillLogin(page);
-    await page.keyboard.press('Enter');
-    await arrival(page, '/dashboard');
-    assert.not.match(page.url(), 'horse');
-    assertQuiet(page);
-  });
-
-  forms('shows that it waits while a press does', async () => {
-    const page = await openForm();
-    let arrive: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(isCode, async (route) => {
-      await late;
-      await route.continue();
-    });
-    await logIn(page);
-    const bar = page.getByRole('status').getByText(frame.loading);
-    await bar.waitFor();
-    arrive();
-    await page.locator('form').getByText(messages.fields.passwordRequired).waitFor();
-    await bar.waitFor({ state: 'detached' });
-    assertQuiet(page);
-  });
-
-  forms('shows the password at a first press that is its first touch', async () => {
-    const page = await openForm({ touch: true, width: 360 });
-    const show = page.getByRole('button', { name: 'Show password' });
-    await show.tap();
-    await page.locator('#login-password[type=text]').waitFor();
-    assertQuiet(page);
-  });
-
-  forms('leaves its links what they are', async () => {
-    const page = await openForm();
-    const asked = follow(page);
-    await page.getByRole('link', { name: loginPage.forgot.label }).click();
-    await arrival(page, '/forgot-password');
-    await field(page, 'Email').waitFor();
-    assert.equal(asked, []);
-    assertQuiet(page);
-  });
-
-  forms('says so when its code does not come, forgets the press, and works later', async () => {
-    const page = await openForm();
-    let connected = false;
-    await page.route(
-      (url) => isCode(url) || url.pathname === '/',
-      (route) => (connected ? route.continue() : route.abort()),
-    );
-    await logIn(page);
-    await page.getByRole('alert').getByText(loadNotes.unreachable.text).waitFor();
-    takeProblems(page);
-    connected = true;
-    await field(page, 'Email').focus();
-    await page.getByText(loadNotes.unreachable.text).waitFor({ state: 'detached' });
-    assert.is(await page.locator('form').getByText(messages.fields.passwordRequired).count(), 0);
-    await fillLogin(page);
-    await logIn(page);
-    await arrival(page, '/dashboard');
-  });
-
-  forms('is not reloaded over what was typed, though a deploy took its code away', async () => {
-    const page = await openForm();
-    let answer: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(isCode, async (route) => {
-      await late;
-      await route.fulfill({ status: 404, body: 'gone' });
-    });
-    await field(page, 'Email').pressSequentially('ada@');
-    answer();
-    await page.getByRole('alert').getByText(newVersion.text).waitFor();
-    await field(page, 'Email').pressSequentially('example.com');
-    assert.is(await field(page, 'Email').inputValue(), 'ada@example.com');
-    await page.unroute(isCode);
-    await page.getByRole('button', { name: newVersion.reload }).click();
-    await heading(page, 'Log in').waitFor();
-    await fillLogin(page);
-    await logIn(page);
-    await arrival(page, '/dashboard');
-  });
-
-  forms('is reloaded where nothing was', async () => {
-    const page = await openForm();
-    await page.route(isCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    const reloaded = page.waitForEvent('load');
-    await field(page, 'Email').focus();
-    await reloaded;
-  });
-
-  forms('is empty for who comes back to it', async () => {
-    const page = await openForm();
-    await fillLogin(page);
-    await goTo(page, '/about');
-    await heading(page, aboutPage.heading).waitFor();
-    await goTo(page, '/login');
-    await heading(page, 'Log in').waitFor();
-    assert.is(await field(page, 'Email').inputValue(), '');
-    assert.is(await field(page, 'Password').inputValue(), '');
-    await fillLogin(page);
-    await logIn(page);
-    await arrival(page, '/dashboard');
-    assertQuiet(page);
-  });
-
-  forms('lets who is signed in already pass', async () => {
-    const page = await openPage({ stored: signedIn });
-    await open(page, '/login').catch(() => undefined);
-    await arrival(page, '/dashboard');
-    assertQuiet(page);
-  });
-
-  forms('lets who signs in in another tab pass', async () => {
-    const page = await openForm();
-    const other = await page.context().newPage();
-    await other.goto('/about');
-    await other.evaluate((items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-    }, signedIn);
-    await arrival(page, '/dashboard');
-    assert.is(place(page), '/dashboard');
-  });
-
-  forms('says that nothing is kept where the browser keeps nothing', async () => {
-    const page = await openPage();
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await open(page, '/signup');
-    await page.getByText(messages.storage.unavailable).waitFor();
-  });
-
-  forms.run();
-}
+forms.run();
