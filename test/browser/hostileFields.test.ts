@@ -152,6 +152,8 @@ fields('no picture is fetched from an address that is none', async () => {
   ]) {
     await visit(page, path);
     await ready(page);
+    // what is stored takes the place of what was rendered ahead, with its drawing
+    await page.locator('main [data-keep]').waitFor({ state: 'detached' });
     const sources = await page
       .locator('main img')
       .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));

@@ -80,10 +80,10 @@ offline('a page that was reached by a click alone opens again', async () => {
 offline('pictures stay, too', async () => {
   const page = await openPage({ worker: true });
   await settle(page, '/blog');
-  await whenKept(page, '/pictures/catch-up-guide.svg');
+  await whenKept(page, '/pictures/broadband-speed.svg');
   await page.context().setOffline(true);
   await page.reload();
-  const picture = page.locator('main img').first();
+  const picture = page.locator('main img[src="/pictures/broadband-speed.svg"]');
   await picture.evaluate((image: HTMLImageElement) => image.decode());
 });
 
