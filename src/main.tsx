@@ -1,7 +1,7 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { App } from '~/app/App';
 import { builtSite, keepRendered } from '~/app/builtSite';
+import { hydrate } from '~/app/hydrate';
 import { loadMatch } from '~/app/loadPage';
 import { type Match, matchPath } from '~/app/match';
 import type { Route } from '~/app/page';
@@ -35,8 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const app = <App initial={initial} />;
   if (initial.route === rendered && !initial.isPartial) {
-    // a transition lets go of the main thread every few milliseconds
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportIncident }));
+    hydrate(root, app);
     return;
   }
   applyPageHead(initial);

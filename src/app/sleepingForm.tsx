@@ -1,10 +1,9 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { LoadNote } from '~/layout/LoadNote';
 import { PendingBar } from '~/layout/PendingBar';
 import { holdPresses } from '~/lib/holdPresses';
-import { reportIncident } from '~/lib/incident';
 import { ErrorBoundary } from './ErrorBoundary';
+import { hydrate } from './hydrate';
 import { loadLive } from './loadLive';
 import type { LoadedPage } from './loadPage';
 import type { Match } from './match';
@@ -17,7 +16,7 @@ const wanted = new Set<Route>();
 export const isFormWanted = (route: Route): boolean => wanted.has(route);
 
 /** What there is to say: that a press waits for the code, or why that did not come. */
-type Wait = 'pressed' | LoadFailure | null;
+type Wait = 'pressed' | { failure: LoadFailure; retry?: (() => void) | undefined } | null;
 
 /** Has a form come with its code from now on; other routes stay as they are. */
 export function wantForm(route: Route): void {
@@ -36,7 +35,7 @@ export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage
     return (
       <>
         {wait === 'pressed' && <PendingBar pending />}
-        {wait && wait !== 'pressed' && <LoadNote failure={wait} />}
+        {wait && wait !== 'pressed' && <LoadNote failure={wait.failure} onRetry={wait.retry} />}
         <Kept params={match.params} />
       </>
     );
@@ -60,7 +59,7 @@ function takeOver(
   { path, route, params }: Match,
   onWait: (wait: Wait) => void,
 ): () => void {
-  let root: Root | undefined;
+  let unmount: (() => void) | undefined;
   let isWaking = false;
   let isGone = false;
 
@@ -72,26 +71,22 @@ function takeOver(
     try {
       const { Page } = await loadLive(load, params);
       if (isGone) return;
-      hydrate(
+      const form = (
         <Awake onReady={answer}>
           <Page params={params} />
-        </Awake>,
+        </Awake>
       );
+      unmount = hydrate(place, <ErrorBoundary>{form}</ErrorBoundary>, () => isGone);
     } catch {
       presses.forget();
       const isFilled = () =>
         [...place.querySelectorAll('input')].some((each) => each.value !== each.defaultValue);
-      onWait(await recover(path, () => !isGone, isFilled));
+      const failure = await recover(path, () => !isGone, isFilled);
+      // loading the page anew would take what is typed
+      onWait(failure && { failure, ...(failure === 'unreachable' && { retry: wake }) });
       isWaking = false;
     }
   };
-  const hydrate = (form: ReactNode) =>
-    startTransition(() => {
-      root = hydrateRoot(place, <ErrorBoundary>{form}</ErrorBoundary>, {
-        // who leaves meanwhile stops it, which is no incident
-        onRecoverableError: (error) => void (isGone || reportIncident(error)),
-      });
-    });
   const answer = () => {
     onWait(null);
     presses.release();
@@ -109,7 +104,7 @@ function takeOver(
     isGone = true;
     stopWaiting?.();
     // not while the library is at work on the page that this one gives way to
-    queueMicrotask(() => root?.unmount());
+    queueMicrotask(() => unmount?.());
   };
 }
 

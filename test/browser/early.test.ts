@@ -1,18 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { assertQuiet, closePages, openPage } from '../helpers/browser';
+import type { Page } from 'playwright-core';
+import { assertQuiet, closePages, hydrated, openPage, takeProblems } from '../helpers/browser';
 
 const early = suite('before the scripts have arrived');
 early.after.each(closePages);
 
 early('a press of the menu button is played back once they have', async () => {
   const page = await openPage({ width: 360 });
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
   assert.is(await page.getByRole('dialog').count(), 0);
@@ -20,6 +16,27 @@ early('a press of the menu button is played back once they have', async () => {
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   assertQuiet(page);
 });
+
+for (const path of ['/contact', '/signup']) {
+  early(`what is typed on ${path} stays, though an extension has changed the form`, async () => {
+    const page = await openPage();
+    const arrive = await holdScripts(page);
+    await page.goto(path);
+    const email = page.getByLabel('Email', { exact: true });
+    await email.evaluate((field) => {
+      const icon = document.createElement('div');
+      icon.textContent = 'Fill in';
+      field.after(icon);
+    });
+    await email.pressSequentially('ada@example.com');
+    arrive();
+    await hydrated(page);
+    // a library may draw the page anew, and say so
+    takeProblems(page);
+    assert.is(await email.inputValue(), 'ada@example.com');
+    assert.ok(await email.evaluate((field) => field === document.activeElement));
+  });
+}
 
 early('links lead on by themselves', async () => {
   const page = await openPage();
@@ -33,3 +50,14 @@ early('links lead on by themselves', async () => {
 });
 
 early.run();
+
+/** Keeps scripts from arriving until what it resolves to is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  return arrive;
+}

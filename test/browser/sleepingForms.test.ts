@@ -9,7 +9,7 @@ import { messages } from '~/content/messages';
 import { frame } from '~/content/navigation';
 import { arrival, field, fillLogin, heading, logIn, place, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
-import { known, signedIn } from '../helpers/customers';
+import { ada, known, signedIn } from '../helpers/customers';
 
 const forms = suite('a form that was come to by a click');
 forms.after.each(closePages);
@@ -87,6 +87,24 @@ forms('keeps field, focus and what is typed while its code comes', async () => {
   assertQuiet(page);
 });
 
+forms('keeps what is typed where an extension has put something beside the field', async () => {
+  const page = await openForm();
+  await field(page, 'Email').evaluate((field) => {
+    const icon = document.createElement('div');
+    icon.textContent = 'Fill in';
+    field.after(icon);
+  });
+  await field(page, 'Email').pressSequentially('ada@example.com');
+  await page.waitForLoadState('networkidle');
+  // a library may draw the form anew, and say so
+  takeProblems(page);
+  assert.is(await focused(page), 'login-email');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ada.password);
+  await page.keyboard.press('Enter');
+  await arrival(page, '/dashboard');
+});
+
 forms('is sent when its button was pressed before the code is there', async () => {
   const page = await openForm();
   await fillLogin(page);
@@ -156,6 +174,25 @@ forms('says so when its code does not come, forgets the press, and works later',
   await page.getByText(loadNotes.unreachable.text).waitFor({ state: 'detached' });
   assert.is(await page.locator('form').getByText(messages.fields.passwordRequired).count(), 0);
   await fillLogin(page);
+  await logIn(page);
+  await arrival(page, '/dashboard');
+});
+
+forms('keeps what is typed when its code is asked for once more', async () => {
+  const page = await openForm();
+  let connected = false;
+  await page.route(
+    (url) => isCode(url) || url.pathname === '/',
+    (route) => (connected ? route.continue() : route.abort()),
+  );
+  await fillLogin(page);
+  const note = page.getByRole('alert').filter({ hasText: loadNotes.unreachable.text });
+  await note.waitFor();
+  takeProblems(page);
+  connected = true;
+  await note.getByRole('button', { name: loadNotes.unreachable.reload }).click();
+  await note.waitFor({ state: 'detached' });
+  assert.is(await field(page, 'Email').inputValue(), ada.email);
   await logIn(page);
   await arrival(page, '/dashboard');
 });
