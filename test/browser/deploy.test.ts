@@ -104,8 +104,9 @@ deploy('a host that cannot be reached is another matter: nothing is reloaded', a
   await page.context().setOffline(false);
   const failing = (url: URL) => url.pathname === '/';
   await page.route(failing, (route) => route.fulfill({ status: 503 }));
+  const refused = page.waitForResponse((response) => response.status() === 503);
   await press(page, 'Try again');
-  await page.waitForResponse((response) => response.status() === 503);
+  await refused;
   await heading(page, 'This page did not load').waitFor();
   assert.equal(loads, []);
   await page.unroute(failing);
