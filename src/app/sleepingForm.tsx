@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { LoadNote } from '~/layout/LoadNote';
 import { PendingBar } from '~/layout/PendingBar';
 import { holdPresses } from '~/lib/holdPresses';
@@ -72,11 +72,11 @@ function takeOver(
       const { Page } = await loadLive(load, params);
       if (isGone) return;
       const form = (
-        <Awake onReady={answer}>
+        <ErrorBoundary>
           <Page params={params} />
-        </Awake>
+        </ErrorBoundary>
       );
-      unmount = hydrate(place, <ErrorBoundary>{form}</ErrorBoundary>, () => isGone);
+      unmount = hydrate(place, form, { onReady: answer, isGone: () => isGone });
     } catch {
       presses.forget();
       const isFilled = () =>
@@ -106,10 +106,4 @@ function takeOver(
     // not while the library is at work on the page that this one gives way to
     queueMicrotask(() => unmount?.());
   };
-}
-
-/** Says when what is in it answers: as soon as it stands, because Preact's effects wait for a frame. */
-function Awake({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  useLayoutEffect(() => queueMicrotask(onReady), []);
-  return children;
 }

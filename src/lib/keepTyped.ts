@@ -1,18 +1,24 @@
 /**
  * Remembers the fields of a place that is about to be taken over. A library throws away what it
  * cannot hydrate, and draws it anew: some browser extensions put things beside fields.
- * @returns puts what such fields held, and the focus, into those that took their places
+ * @returns `giveBack` puts what such fields held, and the focus, into those that took their places;
+ * `forget` is for when they stand: later fields of the same names are others
  */
-export function keepTyped(place: Element): () => void {
+export function keepTyped(place: Element) {
   const fields = [...place.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   const focused = document.activeElement;
-  return () => {
-    for (const old of fields) {
-      const field = old.isConnected ? null : document.getElementById(old.id);
-      if (!field || !('value' in field)) continue;
-      field.value = old.value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      if (old === focused) field.focus();
-    }
+  return {
+    giveBack(): void {
+      for (const old of fields) {
+        const field = old.isConnected ? null : document.getElementById(old.id);
+        if (!field || !('value' in field)) continue;
+        field.value = old.value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        if (old === focused) field.focus();
+      }
+    },
+    forget(): void {
+      fields.length = 0;
+    },
   };
 }

@@ -1,0 +1,54 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { keepTyped } from '~/lib/keepTyped';
+
+const typed = suite('what is typed into a form that is drawn anew');
+
+const drawn = '<input id="email"><textarea id="message"></textarea>';
+const fieldOf = (id: string): HTMLInputElement => {
+  const field = document.getElementById(id);
+  assert.instance(field, HTMLElement);
+  return field as HTMLInputElement;
+};
+
+typed.before.each(() => {
+  document.body.innerHTML = drawn;
+  fieldOf('email').value = 'ada@';
+  fieldOf('message').value = 'Hello';
+  fieldOf('message').focus();
+});
+typed.after(() => document.body.replaceChildren());
+
+typed('stands in the new fields, with the focus, up to the last key', () => {
+  const { giveBack } = keepTyped(document.body);
+  fieldOf('email').value = 'ada@example.com';
+  document.body.innerHTML = drawn;
+  const told: string[] = [];
+  document.body.addEventListener('input', ({ target }) => told.push((target as Element).id), {
+    once: true,
+  });
+  giveBack();
+  assert.is(fieldOf('email').value, 'ada@example.com');
+  assert.is(fieldOf('message').value, 'Hello');
+  assert.is(document.activeElement, fieldOf('message'));
+  assert.equal(told, ['email']);
+});
+
+typed('is not written over in fields that stayed', () => {
+  const { giveBack } = keepTyped(document.body);
+  const email = fieldOf('email');
+  email.value = 'bob@';
+  giveBack();
+  assert.is(fieldOf('email'), email);
+  assert.is(email.value, 'bob@');
+});
+
+typed('does not come back in a later form', () => {
+  const { giveBack, forget } = keepTyped(document.body);
+  forget();
+  document.body.innerHTML = drawn;
+  giveBack();
+  assert.is(fieldOf('email').value, '');
+});
+
+typed.run();
