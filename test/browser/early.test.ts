@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Page } from 'playwright-core';
 import { assertQuiet, closePages, hydrated, openPage, takeProblems } from '../helpers/browser';
+import { holdScripts } from '../helpers/lateScripts';
 
 const early = suite('before the scripts have arrived');
 early.after.each(closePages);
@@ -50,14 +50,3 @@ early('links lead on by themselves', async () => {
 });
 
 early.run();
-
-/** Keeps scripts from arriving until what it resolves to is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
-  return arrive;
-}

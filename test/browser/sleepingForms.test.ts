@@ -10,11 +10,10 @@ import { frame } from '~/content/navigation';
 import { arrival, field, fillLogin, heading, logIn, place, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
 import { ada, known, signedIn } from '../helpers/customers';
+import { holdScripts, isScript } from '../helpers/lateScripts';
 
 const forms = suite('a form that was come to by a click');
 forms.after.each(closePages);
-
-const isCode = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname);
 
 /** Opens a page of the site and goes on to the log-in form. */
 async function openForm(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
@@ -42,9 +41,19 @@ function follow(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (isCode(url)) asked.push(url.pathname);
+    if (isScript(url)) asked.push(url.pathname);
   });
   return asked;
+}
+
+/** Takes the network away until what it resolves to is called. */
+async function disconnect(page: Page): Promise<() => void> {
+  let connected = false;
+  await page.route(
+    (url) => isScript(url) || url.pathname === '/',
+    (route) => (connected ? route.continue() : route.abort()),
+  );
+  return () => (connected = true);
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
@@ -65,15 +74,10 @@ forms('brings its code once a field is touched, and not before', async () => {
 
 forms('keeps field, focus and what is typed while its code comes', async () => {
   const page = await openForm();
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(isCode, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   const email = await field(page, 'Email').elementHandle();
   await field(page, 'Email').pressSequentially('ada@');
-  const asked = page.waitForResponse((answer) => isCode(new URL(answer.url())));
+  const asked = page.waitForResponse((answer) => isScript(new URL(answer.url())));
   arrive();
   await asked;
   await field(page, 'Email').pressSequentially('example.com');
@@ -126,12 +130,7 @@ forms('is sent by the Enter key, too, with no password in the address', async ()
 
 forms('shows that it waits while a press does', async () => {
   const page = await openForm();
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(isCode, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await logIn(page);
   const bar = page.getByRole('status').getByText(frame.loading);
   await bar.waitFor();
@@ -161,15 +160,11 @@ forms('leaves its links what they are', async () => {
 
 forms('says so when its code does not come, forgets the press, and works later', async () => {
   const page = await openForm();
-  let connected = false;
-  await page.route(
-    (url) => isCode(url) || url.pathname === '/',
-    (route) => (connected ? route.continue() : route.abort()),
-  );
+  const connect = await disconnect(page);
   await logIn(page);
   await page.getByRole('alert').getByText(loadNotes.unreachable.text).waitFor();
   takeProblems(page);
-  connected = true;
+  connect();
   await field(page, 'Email').focus();
   await page.getByText(loadNotes.unreachable.text).waitFor({ state: 'detached' });
   assert.is(await page.locator('form').getByText(messages.fields.passwordRequired).count(), 0);
@@ -180,16 +175,18 @@ forms('says so when its code does not come, forgets the press, and works later',
 
 forms('keeps what is typed when its code is asked for once more', async () => {
   const page = await openForm();
-  let connected = false;
-  await page.route(
-    (url) => isCode(url) || url.pathname === '/',
-    (route) => (connected ? route.continue() : route.abort()),
-  );
-  await fillLogin(page);
+  const connect = await disconnect(page);
+  // without a touch, as by a program that fills in forms: each touch would ask once more
+  for (const [label, text] of [
+    ['Email', ada.email],
+    ['Password', ada.password],
+  ] as const)
+    await field(page, label).evaluate((field, text) => Object.assign(field, { value: text }), text);
+  await logIn(page);
   const note = page.getByRole('alert').filter({ hasText: loadNotes.unreachable.text });
   await note.waitFor();
   takeProblems(page);
-  connected = true;
+  connect();
   await note.getByRole('button', { name: loadNotes.unreachable.reload }).click();
   await note.waitFor({ state: 'detached' });
   assert.is(await field(page, 'Email').inputValue(), ada.email);
@@ -201,7 +198,7 @@ forms('is not reloaded over what was typed, though a deploy took its code away',
   const page = await openForm();
   let answer: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(isCode, async (route) => {
+  await page.route(isScript, async (route) => {
     await late;
     await route.fulfill({ status: 404, body: 'gone' });
   });
@@ -210,7 +207,7 @@ forms('is not reloaded over what was typed, though a deploy took its code away',
   await page.getByRole('alert').getByText(newVersion.text).waitFor();
   await field(page, 'Email').pressSequentially('example.com');
   assert.is(await field(page, 'Email').inputValue(), 'ada@example.com');
-  await page.unroute(isCode);
+  await page.unroute(isScript);
   await page.getByRole('button', { name: newVersion.reload }).click();
   await heading(page, 'Log in').waitFor();
   await fillLogin(page);
@@ -220,7 +217,7 @@ forms('is not reloaded over what was typed, though a deploy took its code away',
 
 forms('is reloaded where nothing was', async () => {
   const page = await openForm();
-  await page.route(isCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(isScript, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const reloaded = page.waitForEvent('load');
   await field(page, 'Email').focus();
   await reloaded;
