@@ -43,6 +43,9 @@ const channels = {
 const open = () => openStaff('Editor', '/admin/articles', { stored: articles });
 const titles = async (page: Page) =>
   (await column(page, 2)).map((cell) => cell.split('\n')[0] ?? '');
+/** Waits until a row shows a text: the rows come after what they were asked by. */
+const row = (page: Page, index: number, text: string) =>
+  bodyRows(page).nth(index).getByText(text, { exact: true }).waitFor();
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
 const counted = (page: Page, count: string) =>
   page.getByRole('search').getByRole('status').getByText(count, { exact: true }).waitFor();
@@ -89,10 +92,11 @@ lists('a column sorts up, then down, numbers as numbers', async () => {
   const header = page.getByRole('columnheader', { name: 'Title' });
   await press(header, 'Title');
   await page.locator('th[aria-sort=ascending]', { hasText: 'Title' }).waitFor();
+  await row(page, 2, 'Story 3');
   assert.equal((await titles(page)).slice(0, 3), ['Story 1', 'Story 2', 'Story 3']);
   await press(header, 'Title');
   await page.locator('th[aria-sort=descending]', { hasText: 'Title' }).waitFor();
-  assert.is((await titles(page))[1], 'Story 4999');
+  await row(page, 1, 'Story 4999');
   assert.equal(listIn(page), { sort: 'title.desc' });
 });
 
