@@ -3,27 +3,29 @@ import { BuildError } from './options.mjs';
 /**
  * Kilobytes after brotli that a page may not exceed: its HTML with its styles, the scripts it
  * loads by itself, both together, what a click on a link to it fetches at most, and all its scripts
- * where it waits for a reason to load them.
+ * where it waits for a reason to load them. Each leaves 0.3 KB above what was measured: the address
+ * and the key of a hosted database stand in scripts, so names of files differ between builds, and
+ * with them what brotli makes of all the files that name them.
  * @type {Record<'react' | 'preact', Record<string, Record<keyof Omit<Weight, 'page'>, number>>>}
  */
 const budgets = {
   react: {
-    home: { html: 14, scripts: 62.3, rest: 75, arrival: 5.3, awake: 62.3 },
-    public: { html: 10.2, scripts: 65.7, rest: 75.6, arrival: 4.2, awake: 65.7 },
-    blog: { html: 11.9, scripts: 69, rest: 80.3, arrival: 8, awake: 69 },
-    form: { html: 9.9, scripts: 76.4, rest: 86, arrival: 2.8, awake: 76.4 },
-    account: { html: 9.8, scripts: 74.5, rest: 82.9, arrival: 13.2, awake: 74.5 },
+    home: { html: 14, scripts: 62.7, rest: 75.4, arrival: 5.5, awake: 62.7 },
+    public: { html: 10.4, scripts: 66, rest: 75.9, arrival: 4.4, awake: 66 },
+    blog: { html: 12.2, scripts: 69.2, rest: 80.6, arrival: 8.3, awake: 69.2 },
+    form: { html: 10.1, scripts: 76.7, rest: 86.4, arrival: 2.9, awake: 76.7 },
+    account: { html: 9.7, scripts: 74.9, rest: 83.3, arrival: 13.2, awake: 74.9 },
     staff: { html: 8, scripts: 90, rest: 98, arrival: 31, awake: 90 },
-    journey: { html: 0, scripts: 99.2, rest: 99.2, arrival: 0, awake: 99.2 },
+    journey: { html: 0, scripts: 99.6, rest: 99.6, arrival: 0, awake: 99.6 },
   },
   preact: {
-    home: { html: 14, scripts: 21.5, rest: 34.2, arrival: 5.3, awake: 21.5 },
-    public: { html: 10.2, scripts: 24.7, rest: 34.7, arrival: 4.2, awake: 24.7 },
-    blog: { html: 11.9, scripts: 27.7, rest: 39, arrival: 8, awake: 27.7 },
-    form: { html: 9.9, scripts: 35.1, rest: 44.8, arrival: 2.8, awake: 35.1 },
-    account: { html: 9.8, scripts: 33.4, rest: 41.8, arrival: 12.9, awake: 33.4 },
-    staff: { html: 8, scripts: 48, rest: 56, arrival: 30, awake: 48 },
-    journey: { html: 0, scripts: 57.7, rest: 57.7, arrival: 0, awake: 57.7 },
+    home: { html: 14, scripts: 21.8, rest: 34.5, arrival: 5.5, awake: 21.8 },
+    public: { html: 10.4, scripts: 25.1, rest: 34.9, arrival: 4.3, awake: 25.1 },
+    blog: { html: 12.1, scripts: 28.2, rest: 39.5, arrival: 8, awake: 28.2 },
+    form: { html: 10.1, scripts: 35.4, rest: 45, arrival: 2.9, awake: 35.4 },
+    account: { html: 9.7, scripts: 33.7, rest: 42.1, arrival: 12.9, awake: 33.7 },
+    staff: { html: 8, scripts: 48.2, rest: 56, arrival: 30, awake: 48.2 },
+    journey: { html: 0, scripts: 58.1, rest: 58.1, arrival: 0, awake: 58.1 },
   },
 };
 
