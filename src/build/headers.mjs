@@ -1,5 +1,11 @@
 import { BuildError } from './options.mjs';
-import { joinPolicies, securePolicy, securityHeaders, withoutStyles } from './policy.mjs';
+import {
+  fileHeaders,
+  joinPolicies,
+  securePolicy,
+  securityHeaders,
+  withoutStyles,
+} from './policy.mjs';
 
 /** @typedef {{ path: string, headers: Record<string, string> }} HeaderRule */
 
@@ -18,7 +24,7 @@ const limits = { rules: 100, line: 2000 };
  * @returns {Record<string, string>}
  */
 export const answerHeaders = (path, file) => ({
-  ...securityHeaders,
+  ...(/\.(js|css|svg|png)$/.test(file) ? fileHeaders : securityHeaders),
   'Cache-Control': cacheControl(file),
   ...(/^\/admin(\/|$)/.test(path) && { 'X-Robots-Tag': 'noindex' }),
 });
