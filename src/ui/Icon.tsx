@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import * as css from './Icon.module.css';
 
+export const playShape = 'M7 4l13 8-13 8Z';
+
 /** The set of the frame and of controls, one path each. Other sets stand apart, for who needs them. */
 const shapes = {
   menu: 'M4 7h16M4 12h16M4 17h10',
@@ -25,6 +27,7 @@ const shapes = {
   eye: 'M2 12c2.5-4.5 6-7 10-7s7.5 2.5 10 7c-2.5 4.5-6 7-10 7s-7.5-2.5-10-7ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
   eyeOff:
     'M9.5 5.3A10 10 0 0 1 12 5c4 0 7.5 2.5 10 7a17 17 0 0 1-2.8 3.7M6 6.9A17 17 0 0 0 2 12c2.5 4.5 6 7 10 7a10 10 0 0 0 5.5-1.6M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16',
+  play: playShape,
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   warning: 'M12 3.5 22 20H2ZM12 10v4M12 17h.01',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5.5M12 7.5h.01',

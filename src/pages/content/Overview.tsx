@@ -3,8 +3,8 @@ import { contentPage } from '~/content/samples';
 import type { ContentItem } from '~/domain/entities';
 import { ChatLink } from '~/parts/ChatLink';
 import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
-import { TopicIcon } from '~/ui/TopicIcon';
 import * as css from './Overview.module.css';
 
 const hintId = 'play-hint';
@@ -34,7 +34,7 @@ export function Overview({ item }: { item: ContentItem }) {
           {contentPage.trial}
         </ChatLink>
         <Button variant="secondary" size="l" disabled aria-describedby={hintId}>
-          <TopicIcon name="play" size={20} />
+          <Icon name="play" size={20} />
           {contentPage.play}
         </Button>
       </div>
