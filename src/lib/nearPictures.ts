@@ -1,22 +1,28 @@
 /** Those that `ui/Picture` draws, whose size is known. */
-const lazy = 'img[loading=lazy]:not([fetchpriority]):has(+ button)';
+const lazy = 'img[loading=lazy]:has(+ button)';
 /** Drawn in place of a picture that is still far away. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+const nothing =
+  'data:image/svg+xml,<svg%20xmlns="http://www.w3.org/2000/svg"%20width="1"%20height="1"/>';
+/** CSS pixels; on wider screens a picture is a smaller part of what there is to load. */
+const PHONE = 600;
 
 let near: IntersectionObserver | undefined;
 
+/** `loadWhenNear` for every lazy picture of a page that comes by a click. */
+export const loadAllWhenNear = (page: Element): void =>
+  page.querySelectorAll<HTMLImageElement>(lazy).forEach(loadWhenNear);
+
 /**
- * Lets the lazy pictures of a page that comes by a click load when they are less than a screen away.
- * Left alone, browsers fetch those of the next two screens, on a slow connection of the next four.
+ * Lets a lazy picture that a script has just drawn load when it is near: on a phone less than a
+ * screen away. Left alone, browsers fetch those of the next two screens, on a slow connection of the
+ * next four. One that was there before, or is wanted first, is left as it is.
  */
-export function loadWhenNear(page: Element): void {
+export function loadWhenNear(image: HTMLImageElement | null): void {
+  if (!image || image.currentSrc || image.fetchPriority === 'high') return;
   near ??= observe();
-  for (const image of page.querySelectorAll<HTMLImageElement>(lazy)) {
-    if (image.currentSrc) continue;
-    // goes before `src`, which stays what it is
-    image.srcset = nothing;
-    near.observe(image);
-  }
+  // goes before `src`, which stays what it is
+  image.srcset = nothing;
+  near.observe(image);
 }
 
 function observe(): IntersectionObserver {
@@ -28,7 +34,7 @@ function observe(): IntersectionObserver {
     (seen) => {
       for (const { isIntersecting, target } of seen) if (isIntersecting) load(target);
     },
-    { rootMargin: '75%' },
+    { rootMargin: innerWidth < PHONE ? '75%' : '200%' },
   );
   addEventListener('beforeprint', () => document.querySelectorAll('[srcset]').forEach(load));
   return near;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { noHtml } from '~/lib/html';
-import { loadWhenNear } from '~/lib/nearPictures';
+import { loadAllWhenNear } from '~/lib/nearPictures';
 
 /** The library compares by identity: another object would make it set the HTML anew. */
 const untouched = { __html: noHtml };
@@ -28,7 +28,7 @@ export function contentOf(element: Element): () => ReactElement {
   const fill = (element: HTMLElement | null) => {
     if (!element || element.hasChildNodes()) return;
     element.append(...nodes);
-    loadWhenNear(element);
+    loadAllWhenNear(element);
   };
   return () => (
     <div ref={fill} data-keep="" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { loadWhenNear } from '~/lib/nearPictures';
 import './Picture.css';
 import * as css from './Picture.module.css';
 
@@ -15,7 +16,14 @@ interface Props extends Pick<ComponentProps<'img'>, 'width' | 'height' | 'fetchP
 export function Picture({ alt, show, className, ...image }: Props) {
   return (
     <div className={clsx(css.root, className)}>
-      <img className={css.image} {...image} alt={alt} loading="lazy" decoding="async" />
+      <img
+        ref={loadWhenNear}
+        className={css.image}
+        {...image}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
       <button type="button" data-picture="">
         {alt && <span>{alt}</span>} {show}
       </button>

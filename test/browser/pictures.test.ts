@@ -95,6 +95,52 @@ pictures('are all there on paper', async () => {
   assert.is(new Set(asked).size, 16);
 });
 
+const drawn = suite('pictures of a page that the browser draws');
+drawn.after.each(closePages);
+
+/** Opens a sample page and gives back its pictures: one above, four of similar content below. */
+async function openSample(width: number): Promise<Locator> {
+  const page = await openPage({ width });
+  await visit(page, paths.content('1'));
+  await page.getByRole('heading', { name: 'Similar content' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.locator('main img');
+}
+
+const widthOf = (picture: Locator): Promise<number> =>
+  picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+drawn(
+  'wait on a phone until they are near, and look like nothing, not like broken ones',
+  async () => {
+    const all = await openSample(360);
+    const [top, ...below] = await all.all();
+    assert.ok(top);
+    await arrives(top);
+    assert.is(below.length, 4);
+    for (const picture of below) {
+      // loads what stands in for it, and would reject what cannot be shown
+      await picture.evaluate((image: HTMLImageElement) => {
+        image.loading = 'eager';
+        return image.decode();
+      });
+      assert.is(await widthOf(picture), 1);
+    }
+    for (const picture of below) {
+      await picture.scrollIntoViewIfNeeded();
+      await arrives(picture);
+    }
+    assertQuiet(all.page());
+  },
+);
+
+drawn('are there from the start where the screen is wide', async () => {
+  const all = await openSample(1280);
+  assert.is(await all.count(), 5);
+  for (const picture of await all.all()) await arrives(picture);
+  assertQuiet(all.page());
+});
+
 const first = suite('the picture that is seen first');
 first.after.each(closePages);
 
@@ -123,4 +169,5 @@ first('is there with Save-Data, too: it costs nothing more', async () => {
 });
 
 pictures.run();
+drawn.run();
 first.run();
