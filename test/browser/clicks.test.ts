@@ -29,6 +29,7 @@ async function click(page: Page, path: string): Promise<Request[]> {
   const note = (request: Request) => asked.push(request);
   page.on('request', note);
   await page.evaluate((path) => {
+    for (const old of document.querySelectorAll('main h1')) old.setAttribute('data-old', '');
     const made = Object.assign(document.createElement('a'), { href: path });
     const link = document.querySelector<HTMLElement>(`a[href="${path}"]`) ?? made;
     document.body.append(made);
@@ -36,7 +37,7 @@ async function click(page: Page, path: string): Promise<Request[]> {
     made.remove();
   }, path);
   await page.waitForURL(({ pathname }) => pathname === path);
-  await page.locator('main h1').waitFor();
+  await page.locator('main h1:not([data-old])').waitFor();
   // by then it is laid out, and the pictures that are near are asked for
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
