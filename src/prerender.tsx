@@ -11,7 +11,7 @@ import { shippedPosts } from '~/content/blog';
 import { demoPasswords } from '~/content/demoPasswords';
 import { seedStaff } from '~/content/seedStaff';
 import { discoveryFiles } from '~/discovery/files';
-import { renderHead, renderHeadOfPart } from '~/discovery/head';
+import { renderHead, renderHeadOfPart, renderStructuredData } from '~/discovery/head';
 import { structuredData } from '~/discovery/structuredData';
 
 export interface PrerenderedPage {
@@ -23,6 +23,8 @@ export interface PrerenderedPage {
   file: string;
   head: string;
   body: string;
+  /** Follows the body. */
+  structuredData: string;
   /** Whether search engines may list it. */
   indexable: boolean;
   /** Whether it needs scripts of its own from the start. */
@@ -107,8 +109,9 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     route: route.id,
     path: path === `/${file}` ? '' : path,
     file,
-    head: renderHead(head, structuredData(route.id, head, params)),
+    head: renderHead(head),
     body,
+    structuredData: renderStructuredData(structuredData(route.id, head, params)),
     indexable: !head.noindex,
     live: Boolean(load && (!wakes || wakes.isForm)),
     still: !load,

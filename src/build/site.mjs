@@ -81,6 +81,7 @@ export async function assembleSite(options, bundle, render = prerender) {
       BOOT: boot,
       HEAD: options.dev ? page.head + reloadTag : page.head,
       PAGE: page.path || `/${page.file}`,
+      DATA: page.structuredData,
       BODY: options.dev ? page.body : await inlineUrgentPicture(page.body, statics),
     });
     files.set(page.file, Buffer.from(html));

@@ -4,8 +4,8 @@ import { site } from '~/content/site';
 import { serialiseJsonLd } from '~/domain/jsonLd';
 import type { PageHead } from '~/lib/head';
 
-/** The head of a prerendered page, as HTML. */
-export function renderHead(head: PageHead, structuredData: readonly object[]): string {
+/** The head of a prerendered page, as HTML; its structured data goes to the end of the body. */
+export function renderHead(head: PageHead): string {
   const url = origin + head.path;
   const image = `${origin}/og.png`;
   return [
@@ -28,15 +28,18 @@ export function renderHead(head: PageHead, structuredData: readonly object[]): s
     `<link rel="manifest" href="/site.webmanifest">`,
     `<link rel="alternate" type="application/atom+xml" title="${escape(site.name)}" href="${paths.feed}">`,
     meta('name', 'theme-color', '#0c1120'),
-    ...structuredData.map(
-      (data) => `<script type="application/ld+json">${serialiseJsonLd(data)}</script>`,
-    ),
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-/** As much of it as a page that is already open needs to know of the next one. */
+/** What a page tells search engines, as HTML. Nobody sees it: it follows what is to be painted. */
+export const renderStructuredData = (structuredData: readonly object[]): string =>
+  structuredData
+    .map((data) => `<script type="application/ld+json">${serialiseJsonLd(data)}</script>`)
+    .join('\n');
+
+/** As much of the head as a page that is already open needs to know of the next one. */
 export const renderHeadOfPart = (head: PageHead): string =>
   [...essentials(head), head.noindex ? meta('name', 'robots', 'noindex') : ''].join('');
 

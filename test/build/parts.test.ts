@@ -66,6 +66,7 @@ const page = (route: string, part: string | null, still = false): PrerenderedPag
   file: `${route}/index.html`,
   head: '',
   body: '',
+  structuredData: '',
   indexable: true,
   live: part === null,
 });
