@@ -1,11 +1,5 @@
 import { BuildError } from './options.mjs';
-import {
-  fileHeaders,
-  joinPolicies,
-  securePolicy,
-  securityHeaders,
-  withoutStyles,
-} from './policy.mjs';
+import { joinPolicies, securePolicy, securityHeaders, withoutStyles } from './policy.mjs';
 
 /** @typedef {{ path: string, headers: Record<string, string> }} HeaderRule */
 
@@ -24,7 +18,7 @@ const limits = { rules: 100, line: 2000 };
  * @returns {Record<string, string>}
  */
 export const answerHeaders = (path, file) => ({
-  ...(/\.(js|css|svg|png)$/.test(file) ? fileHeaders : securityHeaders),
+  ...securityHeaders,
   'Cache-Control': cacheControl(file),
   ...(/^\/admin(\/|$)/.test(path) && { 'X-Robots-Tag': 'noindex' }),
 });

@@ -80,18 +80,13 @@ export const securePolicy = (policy) => `${policy}; upgrade-insecure-requests`;
 export const policyMeta = (table) =>
   policyHeader(Object.fromEntries(Object.entries(table).filter(([name]) => !headerOnly.has(name))));
 
-/** Sent with every answer. */
-export const fileHeaders = {
+/** Sent with every answer beside the policy. */
+export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/** Sent with every page, beside its policy: what browsers heed of a document alone is added. */
-export const securityHeaders = {
-  ...fileHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };

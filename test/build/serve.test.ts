@@ -50,28 +50,6 @@ serve('sends the policy of the page and the security headers', async () => {
   assert.is(headers['content-type'], 'text/html; charset=utf-8');
 });
 
-serve('sends with a script only what browsers heed of one', async () => {
-  const { headers: page } = await get('/');
-  const { headers: script } = await get('/assets/main-1.js');
-  const { headers: missing } = await get('/assets/missing.js');
-  const files = [
-    'strict-transport-security',
-    'x-content-type-options',
-    'cross-origin-resource-policy',
-  ];
-  const pages = [
-    'referrer-policy',
-    'x-frame-options',
-    'cross-origin-opener-policy',
-    'permissions-policy',
-  ];
-  for (const name of files) assert.ok(page[name] && script[name] && missing[name], name);
-  for (const name of pages) {
-    assert.ok(page[name] && missing[name], name);
-    assert.is(script[name], undefined, name);
-  }
-});
-
 serve('lets browsers keep hashed files and ask again for pages', async () => {
   assert.match((await get('/assets/main-1.js')).headers['cache-control'] ?? '', 'immutable');
   assert.is((await get('/')).headers['cache-control'], 'no-cache');
