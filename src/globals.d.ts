@@ -9,8 +9,8 @@ declare const SITE_URL: string;
 /** Year of the build, so that the first client render equals the prerendered one. */
 declare const BUILD_YEAR: number;
 
-/** JSON of what each of the site's own pictures weighs on its way to a browser, by address. */
-declare const PICTURE_BYTES: string;
+/** JSON of the kilobytes that each of the site's own pictures takes to a browser, by address. */
+declare const PICTURE_KILOBYTES: string;
 
 /** Whether visitors get the service worker that keeps pages for them; see src/worker. */
 declare const WORKER: boolean;

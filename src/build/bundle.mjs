@@ -8,7 +8,7 @@ import { leaveOut } from './leftOut.mjs';
 import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
 import { packagesAhead } from './packagesAhead.mjs';
-import { pictureBytes } from './pictures.mjs';
+import { pictureKilobytes } from './pictures.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }> & { graph: import('esbuild').Metafile }} Bundle */
@@ -52,7 +52,7 @@ export function sharedSettings(options) {
       SUPABASE_ANON_KEY: JSON.stringify(options.supabase?.anonKey ?? ''),
       BUILD_YEAR: String(new Date().getFullYear()),
       // as text: an object would go into the chunk that every page loads
-      PICTURE_BYTES: JSON.stringify(JSON.stringify(pictureBytes(options.root))),
+      PICTURE_KILOBYTES: JSON.stringify(JSON.stringify(pictureKilobytes(options.root))),
       WORKER: String(options.worker),
     },
     logLevel: 'silent',

@@ -7,10 +7,10 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
  * @param {string} root  folder of the project
- * @returns {Record<string, number>} bytes that each picture in a folder of static/ takes on its
- * way to a browser, by its address
+ * @returns {Record<string, number>} kilobytes that each picture in a folder of static/ takes on its
+ * way to a browser, rounded up, by its address: pages hold this, and small figures take little
  */
-export function pictureBytes(root) {
+export function pictureKilobytes(root) {
   const folder = join(root, 'static');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function pictureBytes(root) {
       .map((name) => {
         const bytes = readFileSync(join(folder, name));
         const sent = name.endsWith('.svg') ? brotliCompressSync(bytes, { params }) : bytes;
-        return [`/${name.replaceAll('\\', '/')}`, sent.length];
+        return [`/${name.replaceAll('\\', '/')}`, Math.ceil(sent.length / 1000)];
       }),
   );
 }

@@ -7,7 +7,8 @@ import { answerHeaders } from './headers.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
+  // modules and workers are UTF-8, whatever is said here
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
