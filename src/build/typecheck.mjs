@@ -14,7 +14,12 @@ export function typecheck(root) {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [compiler, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', known],
+      [
+        ...[compiler, '--noEmit', '--pretty', 'false'],
+        // a second checker does much of the first one's work again, on the core that bundles
+        '--singleThreaded',
+        ...['--incremental', '--tsBuildInfoFile', known],
+      ],
       { cwd: root },
       (error, output) => {
         if (!error) return resolve();
