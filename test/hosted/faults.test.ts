@@ -115,7 +115,9 @@ odd('offline a log-out is said to have failed, and nobody stays signed in here',
   await openProject();
   const page = await openStaffPage('Editor');
   // the menu's code comes by itself once the page stands
-  await page.waitForResponse(/FloatingMenu/);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('FloatingMenu')),
+  );
   await page.context().setOffline(true);
   await press(page, 'Open user menu');
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -59,10 +59,11 @@ discovery('each page can be shared: title, description, address and picture', ()
   }
 });
 
-discovery('structured data is valid JSON of schema.org', () => {
+discovery('structured data is valid JSON of schema.org, and follows what is painted', () => {
   for (const page of listed()) {
     const blocks = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
     assert.ok(blocks.length, page.path);
+    assert.is(page.document.querySelectorAll('#root ~ script').length, blocks.length, page.path);
     for (const block of blocks) {
       const data: Record<string, unknown> = JSON.parse(block.textContent ?? '');
       assert.is(data['@context'], 'https://schema.org', page.path);
