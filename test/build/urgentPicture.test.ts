@@ -31,6 +31,12 @@ picture('stands in its page, the same to the letter', async () => {
   assert.match(html, /" width="12" fetchPriority="high" alt=""\/>$/);
 });
 
+picture('is not put off there', async () => {
+  const put = (waits: string) => image('small.svg', ` fetchPriority="high"${waits}`);
+  const html = await inlineUrgentPicture(put(' loading="lazy" decoding="async"'), folder);
+  assert.is(html, await inlineUrgentPicture(put(' decoding="sync"'), folder));
+});
+
 picture('stays a file where it is large, no drawing, or another’s', async () => {
   const others = [
     image('large.svg'),
