@@ -80,6 +80,7 @@ dashboard('what staff did last is listed, newest first, with name and day', asyn
   );
   await page.reload();
   await ready(page);
+  await entries.nth(1).waitFor();
   assert.is(await entries.count(), 2);
   assertQuiet(page);
 });
