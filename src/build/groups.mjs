@@ -10,7 +10,7 @@ const homePage = 'src/pages/home/HomePage.tsx';
 /** Rules like no others: in every page they would weigh about as much as home saves by them. */
 const unlikeOthers = 'src/parts/Guide.module.css';
 /** What the blog reads a hosted database with, fetched by no other page. */
-const blogReader = 'src/data/supabase/published.ts';
+export const blogReader = 'src/data/supabase/published.ts';
 const staffLogin = 'src/pages/admin/AdminLoginPage.tsx';
 /** What the log-in page fetches for who may be signed in, and once they are. */
 export const sessionModule = 'src/parts/StartSession.tsx';
@@ -20,12 +20,7 @@ export const accountModules = {
   here: 'src/data/local/accountBackend.ts',
 };
 /** For customers, though no folder says so. */
-export const customerModules = [
-  blogReader,
-  staffLogin,
-  sessionModule,
-  ...Object.values(accountModules),
-];
+export const customerModules = [staffLogin, sessionModule, ...Object.values(accountModules)];
 /** Bytes before compression: less than this weighs little more than the headers of its request. */
 const smallPart = 2100;
 

@@ -1,5 +1,5 @@
 import { fetchedEntries, neededScripts, outputBytes } from './graph.mjs';
-import { isForCustomers, isForVisitors, mainModule } from './groups.mjs';
+import { blogReader, isForCustomers, isForVisitors, mainModule } from './groups.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 /**
@@ -14,8 +14,11 @@ import { isForCustomers, isForVisitors, mainModule } from './groups.mjs';
 
 /** What one more request costs a page, in bytes before compression: headers, poorer compression. */
 const requestCost = 1500;
-/** Visitors are many and come once, fewer sign in, and staff are few and come back. */
-const weights = { visitors: 60, customers: 8, staff: 1 };
+/**
+ * Visitors are many and come once, some of them to a hosted blog, fewer sign in, and staff are few
+ * and come back.
+ */
+const weights = { visitors: 60, readers: 16, customers: 8, staff: 1 };
 
 /**
  * Joins the smallest with the one it fits best, until a request is the lesser evil for each.
@@ -75,6 +78,7 @@ function costOfJoining(graph, core) {
 /** @param {string} entry */
 function weightOf(entry) {
   if (isForVisitors(entry)) return weights.visitors;
+  if (entry === blogReader) return weights.readers;
   return isForCustomers(entry) ? weights.customers : weights.staff;
 }
 
