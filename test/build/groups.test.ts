@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Metafile } from 'esbuild';
-import { customerModules, groupModules, usualStyles } from '../../src/build/groups.mjs';
+import {
+  accountModules,
+  blogReader,
+  customerModules,
+  groupModules,
+  usualStyles,
+} from '../../src/build/groups.mjs';
 
 const groups = suite('groups of scripts');
 
@@ -118,9 +124,23 @@ groups('make customers load no more for the sake of the staff, who are few', () 
   assert.is(sorted(graph(`${rare}/AdminIndexPage.tsx`, `${rare}/NewArticlePage.tsx`)).length, 2);
 });
 
-groups('name customers’ modules that there are', () => {
+groups('spare who reads a hosted blog a request, rather than customers a few bytes', () => {
+  const graph = (reader: string) =>
+    graphOf({
+      'src/main.tsx': { later: [...pages, reader, accountModules.hosted, 'src/data/admin.ts'] },
+      [reader]: { needs: ['src/a.ts', 'src/b.ts'] },
+      [accountModules.hosted]: { needs: ['src/a.ts'] },
+      'src/data/admin.ts': { needs: ['src/b.ts'] },
+      'src/a.ts': { bytes: 2000 },
+      'src/b.ts': { bytes: 2000 },
+    });
+  assert.is(sorted(graph(blogReader)).length, 2);
+  assert.is(sorted(graph(accountModules.here)).length, 3);
+});
+
+groups('name modules that there are', () => {
   assert.ok(customerModules.length > 0);
-  for (const path of customerModules) assert.ok(existsSync(path), path);
+  for (const path of [blogReader, ...customerModules]) assert.ok(existsSync(path), path);
 });
 
 groups('keep what visitors share apart from what accounts share', () => {
