@@ -24,7 +24,7 @@ try {
 /** Writes the production site to dist/. */
 async function build(env = process.env, given = flags) {
   const options = readOptions(given, env);
-  const [made] = await Promise.all([makeSite(options), typecheck(options.root)]);
+  const [made] = await Promise.all([makeSite(options), typecheck(options.root, 'src')]);
   const site = await writeSite(options, made);
   checkBudgets(site.weights, options.library, console.log);
   return site;

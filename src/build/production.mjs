@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { weigh } from './budgets.mjs';
 import { bundleSite } from './bundle.mjs';
-import { compressAll, isText } from './compress.mjs';
+import { compressAll } from './compress.mjs';
 import { hostFiles } from './hosts.mjs';
-import { renewFolder, writeFiles } from './output.mjs';
+import { fillFolder, readFiles } from './output.mjs';
 import { assembleSite } from './site.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
@@ -17,18 +16,18 @@ import { assembleSite } from './site.mjs';
 export async function makeSite(options) {
   const bundle = await bundleSite(options);
   const { files, ...site } = await assembleSite(options, bundle);
-  const statics = await readdir(staticFolder(options), { recursive: true });
-  const texts = new Map([...(await readTexts(options, statics)), ...files]);
+  const statics = await readFiles(join(options.root, 'static'));
   const compressed = await compressAll(
-    texts,
-    join(options.root, 'node_modules/.cache/wrenview-build'),
+    new Map([...statics, ...files]),
+    join(options.root, 'node_modules/.cache/wrenview-build/compressed'),
   );
   const weights = weigh(
     [...site.pages, ...site.journeys],
     (file) => compressed.get(`${file}.br`)?.length ?? 0,
   );
-  const hosts = hostFiles(site, [...statics, ...files.keys()]);
-  return { ...site, weights, bundle, files: new Map([...files, ...compressed, ...hosts]) };
+  const hosts = hostFiles(site, [...statics.keys(), ...files.keys()]);
+  const all = new Map([...statics, ...files, ...compressed, ...hosts]);
+  return { ...site, weights, bundle, files: all };
 }
 
 /**
@@ -37,20 +36,6 @@ export async function makeSite(options) {
  * @param {Made} made
  */
 export async function writeSite(options, { files, ...site }) {
-  await renewFolder(options);
-  await writeFiles(options.out, files);
+  await fillFolder(options.out, files);
   return { ...site, folder: options.out };
-}
-
-/** @param {Options} options */
-const staticFolder = ({ root }) => join(root, 'static');
-
-/**
- * @param {Options} options
- * @param {string[]} names
- */
-function readTexts(options, names) {
-  const read = async (/** @type {string} */ name) =>
-    /** @type {const} */ ([name, await readFile(join(staticFolder(options), name))]);
-  return Promise.all(names.filter(isText).map(read));
 }

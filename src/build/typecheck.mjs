@@ -6,16 +6,18 @@ import { BuildError } from './options.mjs';
  * Runs the TypeScript compiler without output files. What it has found out about files that did not
  * change is kept for the next time.
  * @param {string} root
+ * @param {'.' | 'src'} [folder]  which of its configurations: everything, or what the site is made of
  * @returns {Promise<void>} rejects with the first error as one line
  */
-export function typecheck(root) {
+export function typecheck(root, folder = '.') {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const known = join(root, 'node_modules/.cache/wrenview-build/types.tsbuildinfo');
+  const name = folder === 'src' ? 'types-of-site' : 'types';
+  const known = join(root, `node_modules/.cache/wrenview-build/${name}.tsbuildinfo`);
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       [
-        ...[compiler, '--noEmit', '--pretty', 'false'],
+        ...[compiler, '--project', folder, '--noEmit', '--pretty', 'false'],
         // a second checker does much of the first one's work again, on the core that bundles
         '--singleThreaded',
         ...['--incremental', '--tsBuildInfoFile', known],

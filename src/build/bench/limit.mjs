@@ -19,7 +19,7 @@ export async function writeLimit(site, folder) {
   }
   await writeFiles(
     folder,
-    new Map([...bare, ...(await compressAll(bare, join(folder, '../cache')))]),
+    new Map([...bare, ...(await compressAll(bare, join(folder, '../compressed')))]),
   );
 }
 

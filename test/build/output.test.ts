@@ -1,0 +1,49 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillFolder, readFiles } from '../../src/build/output.mjs';
+
+const output = suite('the folder of the site');
+
+const root = await mkdtemp(join(tmpdir(), 'wrenview-'));
+const folder = join(root, 'dist');
+output.after(() => rm(root, { recursive: true }));
+
+const site = { 'index.html': 'home', 'faq/index.html': 'faq', 'a/b/c.js': 'c' };
+const filesOf = (texts: Record<string, string>) =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+const found = async () =>
+  Object.fromEntries([...(await readFiles(folder))].map(([path, bytes]) => [path, `${bytes}`]));
+
+output('is made where there is none', async () => {
+  await fillFolder(folder, filesOf(site));
+  assert.equal(await found(), site);
+});
+
+output('holds the files of the last build and no others', async () => {
+  await mkdir(join(folder, 'old/er'), { recursive: true });
+  await writeFile(join(folder, 'old/er/page.html'), 'old');
+  await writeFile(join(folder, 'a/b/old.js'), 'old');
+  const next = { ...site, 'index.html': 'new' };
+  await fillFolder(folder, filesOf(next));
+  assert.equal(await found(), next);
+});
+
+output('takes a file where a folder was, and a folder where a file was', async () => {
+  const next = { faq: 'file', 'index.html/x': 'folder' };
+  await fillFolder(folder, filesOf(next));
+  assert.equal(await found(), next);
+});
+
+output('writes nowhere else: a link in it gives way', async () => {
+  const other = join(root, 'other');
+  await writeFile(other, 'mine');
+  await symlink(other, join(folder, 'index.js'));
+  await fillFolder(folder, filesOf({ 'index.js': 'its' }));
+  assert.equal(await found(), { 'index.js': 'its' });
+  assert.is(`${(await readFiles(root)).get('other')}`, 'mine');
+});
+
+output.run();
