@@ -38,18 +38,18 @@ const reloadTag = '<script src="/dev/reload.js" async></script>';
  * @param {(bundle: Bundle) => ReturnType<typeof prerender>} render
  */
 export async function assembleSite(options, bundle, render = prerender) {
-  const [fill, rendered, boot] = await Promise.all([
+  /** @type {Files} */
+  const files = new Map();
+  const [fill, rendered, boot, scriptsOf] = await Promise.all([
     readTemplate(join(options.root, 'index.html')),
     render(bundle),
     bundleBoot(options),
+    addScripts(files, bundle, options.dev),
   ]);
   const css = textOf(bundle, 'prerender.css');
   const styles = splitStyles(options.dev ? css : shortenProperties(css));
   const routes = routeParts(bundle, rendered);
-  /** @type {Files} */
-  const files = new Map();
   const version = await addParts(files, bundle, routes, styles, rendered, options.dev);
-  const scriptsOf = await addScripts(files, bundle, options.dev);
   const core = scriptsOf([]);
   const statics = join(options.root, 'static');
   /** @type {Record<string, string>} */
