@@ -8,9 +8,9 @@ import type { Route } from '~/app/page';
 import { applyPageHead } from '~/app/pageHead';
 import { setPageSource } from '~/app/pageSource';
 import { notFoundRoute, offlineRoute } from '~/app/routes';
-import { wantForm } from '~/app/sleepingForm';
 import { sleepingPage } from '~/app/sleepingPage';
 import { standIn } from '~/app/standIn';
+import { wantCode } from '~/app/wantedCode';
 import { startWorker } from '~/app/worker';
 import { paths } from '~/content/paths';
 import { reportIncident } from '~/lib/incident';
@@ -27,9 +27,10 @@ if (typeof document !== 'undefined') {
 async function start(root: HTMLElement): Promise<void> {
   const match = matchPath(location.pathname);
   const rendered = renderedRoute(root, match);
-  keepRendered(rendered, rendered === match.route ? match.params : {});
-  wantForm(match.route);
-  const asleep = rendered === match.route ? sleepingPage(match) : null;
+  const isRendered = rendered === match.route;
+  keepRendered(rendered, isRendered ? match.params : {});
+  if (!rendered || match.route.wakes?.isForm) wantCode(match.route);
+  const asleep = isRendered ? sleepingPage(match) : null;
   const initial = asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered)));
   // running the scripts was one piece of work, hydrating is the next: a tap may come in between
   await new Promise((resolve) => setTimeout(resolve));

@@ -31,6 +31,10 @@ export interface PrerenderedPage {
   live: boolean;
   /** Whether it never needs any. */
   still: boolean;
+  /** Whether it only says that it is loading, until scripts make the page. */
+  awaited: boolean;
+  /** Whether it does so for all pages that cannot be made ahead. */
+  standsIn: boolean;
   /** The page by itself, for who comes to it by a click; null where that takes its code. */
   part: { name: string; html: string } | null;
 }
@@ -115,6 +119,8 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     indexable: !head.noindex,
     live: Boolean(load && (!wakes || wakes.isForm)),
     still: !load,
+    awaited: Boolean(route.guard) || route === shellRoute,
+    standsIn: route === shellRoute,
     part: !isPart ? null : { name: part, html: renderHeadOfPart(head) + keptIn(body, route) },
   };
 }
@@ -154,6 +160,13 @@ function chunkOf(load: () => Promise<unknown>): string {
 export const shellRoutes: readonly string[] = routes
   .map(({ path }) => path)
   .filter((path) => path.includes(':'));
+
+/** How the addresses of those for everybody begin, by id of their route. */
+export const publicShells: Readonly<Record<string, string>> = Object.fromEntries(
+  routes
+    .filter(({ path, guard }) => path.includes(':') && !guard)
+    .map(({ id, path }) => [id, path.slice(0, path.indexOf(':'))]),
+);
 
 /** Addresses of theirs, which a server answers with shell.html where no page stands ready. */
 export const shellPaths: RegExp = patternOf(shellRoutes);

@@ -5,8 +5,9 @@ import { loadLive } from './loadLive';
 import { type Match, matchPath, partName } from './match';
 import type { Frame, PageModule, Params, Route } from './page';
 import { pageSource, siteStyles, type StillPage } from './pageSource';
-import { isFormWanted, sleepingForm } from './sleepingForm';
+import { sleepingForm } from './sleepingForm';
 import { sleeping } from './sleepingPage';
+import { isCodeWanted } from './wantedCode';
 
 export interface LoadedPage extends Match {
   Page: ComponentType<{ params: Params }>;
@@ -49,7 +50,7 @@ async function openPage(match: Match): Promise<StillPage> {
   if (!load) return openPart(match);
   if (!wakes) return openLive(match, load);
   // not every page of the route was rendered ahead
-  const isAwake = wakes.now() || isFormWanted(route);
+  const isAwake = wakes.now() || isCodeWanted(route);
   const asleep = isAwake ? null : await openPart(match).catch(() => null);
   if (asleep)
     return { ...asleep, Page: (wakes.isForm ? sleepingForm : sleeping)(match, asleep.Page) };

@@ -7,21 +7,11 @@ import { hydrate } from './hydrate';
 import { loadLive } from './loadLive';
 import type { LoadedPage } from './loadPage';
 import type { Match } from './match';
-import type { Route } from './page';
 import { type LoadFailure, recover } from './reload';
-
-/** Routes whose form was opened by its address, or was turned to: its code is not waited with. */
-const wanted = new Set<Route>();
-
-export const isFormWanted = (route: Route): boolean => wanted.has(route);
+import { wantCode } from './wantedCode';
 
 /** What there is to say: that a press waits for the code, or why that did not come. */
 type Wait = 'pressed' | { failure: LoadFailure; retry?: (() => void) | undefined } | null;
-
-/** Has a form come with its code from now on; other routes stay as they are. */
-export function wantForm(route: Route): void {
-  if (route.wakes?.isForm) wanted.add(route);
-}
 
 /** Shows `Kept` until somebody turns to the form in it; then its code takes over what stands. */
 export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
@@ -67,7 +57,7 @@ function takeOver(
     const { load } = route;
     if (isWaking || !load) return;
     isWaking = true;
-    wantForm(route);
+    wantCode(route);
     try {
       const { Page } = await loadLive(load, params);
       if (isGone) return;

@@ -39,13 +39,18 @@ function start(): void {
   if (started) return;
   started = true;
   delete root.dataset['lean'];
-  const urls = (root.dataset['scripts'] ?? '').split(' ');
-  for (const url of urls) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = url;
-    document.head.append(link);
-  }
+  const urls = pageScripts();
   const [main] = urls;
+  preload(urls);
   if (main) import(main).catch(() => (started = false));
 }
+
+/** The entry first. */
+export const pageScripts = (): string[] => (root.dataset['scripts'] ?? '').split(' ');
+
+export function preload(urls: readonly string[]): void {
+  for (const href of urls) addLink({ rel: 'modulepreload', href });
+}
+
+export const addLink = (link: Partial<HTMLLinkElement>): void =>
+  document.head.append(Object.assign(document.createElement('link'), link));

@@ -128,14 +128,15 @@ export async function watchSite(options, onEnd) {
 }
 
 /**
- * The script that stands inline in every page.
+ * A script that stands inline in pages.
  * @param {Options} options
+ * @param {string} entry  its source path
  * @returns {Promise<string>}
  */
-export async function bundleBoot(options) {
+export async function bundleBoot(options, entry) {
   const result = await build({
     ...sharedSettings(options),
-    entryPoints: ['src/theme-boot.ts'],
+    entryPoints: [entry],
     format: 'iife',
     minify: true,
     write: false,

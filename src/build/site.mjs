@@ -17,6 +17,7 @@ import { makeWorker } from './worker.mjs';
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
 /** @typedef {import('./assets.mjs').Files} Files */
 /** @typedef {import('../prerender').PrerenderedPage} Page */
+/** @typedef {import('./parts.mjs').RouteParts} RouteParts */
 
 /**
  * @typedef {object} BuiltPage
@@ -27,6 +28,9 @@ import { makeWorker } from './worker.mjs';
  * @property {string[]} arrival  files that a click leading to it fetches when nothing else was yet
  * @property {string[]} awake    scripts that it has loaded once something wakes it
  */
+
+/** @param {string} file */
+const addressOf = (file) => `/${file}`;
 
 /** Only `npm run dev` answers this address. */
 const reloadTag = '<script src="/dev/reload.js" async></script>';
@@ -40,10 +44,11 @@ const reloadTag = '<script src="/dev/reload.js" async></script>';
 export async function assembleSite(options, bundle, render = prerender) {
   /** @type {Files} */
   const files = new Map();
-  const [fill, rendered, boot, scriptsOf] = await Promise.all([
+  const [fill, rendered, usualBoot, awaitedBoot, scriptsOf] = await Promise.all([
     readTemplate(join(options.root, 'index.html')),
     render(bundle),
-    bundleBoot(options),
+    bundleBoot(options, 'src/theme-boot.ts'),
+    bundleBoot(options, 'src/awaited-boot.ts'),
     addScripts(files, bundle, options.dev),
   ]);
   const css = textOf(bundle, 'prerender.css');
@@ -55,6 +60,15 @@ export async function assembleSite(options, bundle, render = prerender) {
   /** @type {Record<string, string>} */
   const policies = {};
 
+  const ownScripts = (/** @type {RouteParts} */ { scripts }) =>
+    scriptsOf(scripts).filter((each) => !core.includes(each));
+  const sheetOf = (/** @type {RouteParts} */ { id }) => `assets/${id}-${version}.css`;
+  const standsInFor = routes.flatMap((route) => {
+    const address = rendered.publicShells[route.id];
+    const own = [sheetOf(route), ...ownScripts(route)];
+    return address ? [[address, ...own.map(addressOf)].join(' ')] : [];
+  });
+
   /**
    * @param {Page} page
    * @returns {Promise<BuiltPage>}
@@ -65,8 +79,9 @@ export async function assembleSite(options, bundle, render = prerender) {
     const wanted = (/** @type {string} */ each) => route.usual.has(each) || route.styles.has(each);
     const style = await minified(joinStyles(styles, wanted), 'css');
     checkClasses(page.body, style, page.path);
-    const own = scriptsOf(route.scripts).filter((each) => !core.includes(each));
+    const own = ownScripts(route);
     const all = [...core, ...own];
+    const boot = page.awaited ? awaitedBoot : usualBoot;
     const scripts = page.live ? all : core;
     const policy = policyTable({
       scripts: [hashSource(boot)],
@@ -74,8 +89,9 @@ export async function assembleSite(options, bundle, render = prerender) {
       servers: options.supabase ? [options.supabase.url] : [],
     });
     const html = fill({
-      SCRIPTS: scripts.map((file) => `/${file}`).join(' '),
+      SCRIPTS: scripts.map(addressOf).join(' '),
       VERSION: version,
+      OWN: page.standsIn ? ` data-own="${standsInFor.join()}"` : '',
       POLICY: policyMeta(policy),
       STYLE: style,
       BOOT: boot,
@@ -87,8 +103,7 @@ export async function assembleSite(options, bundle, render = prerender) {
     files.set(page.file, Buffer.from(html));
     policies[page.file] = policyHeader(policy);
     const { file, path, indexable } = page;
-    const sheet =
-      page.part && hasStyles(page.part, route.id) ? [] : [`assets/${route.id}-${version}.css`];
+    const sheet = page.part && hasStyles(page.part, route.id) ? [] : [sheetOf(route)];
     const content = page.part ? [`assets/${page.part.name}-${version}.html`] : own;
     const arrival = [...sheet, ...content];
     const awake = page.still ? core : all;

@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { BuildError } from './options.mjs';
 
-const names = ['SCRIPTS', 'VERSION', 'POLICY', 'STYLE', 'BOOT', 'HEAD', 'PAGE', 'BODY', 'DATA'];
+const names = [
+  'SCRIPTS',
+  'VERSION',
+  'OWN',
+  'POLICY',
+  'STYLE',
+  'BOOT',
+  'HEAD',
+  'PAGE',
+  'BODY',
+  'DATA',
+];
 
 /**
  * @param {string} path

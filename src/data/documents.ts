@@ -12,6 +12,12 @@ export function fetchDocument(url: string): Promise<Document> {
     request.onload = () =>
       request.status === 200 && request.responseXML ? resolve(request.responseXML) : fail();
     request.onerror = fail;
+    request.onreadystatechange = () => {
+      // what comes instead need not arrive, let alone be read
+      if (request.readyState !== request.HEADERS_RECEIVED || request.status === 200) return;
+      request.abort();
+      fail();
+    };
     request.send();
   });
 }

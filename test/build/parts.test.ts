@@ -69,6 +69,8 @@ const page = (route: string, part: string | null, still = false): PrerenderedPag
   structuredData: '',
   indexable: true,
   live: part === null,
+  awaited: false,
+  standsIn: false,
 });
 
 const pages = [

@@ -29,6 +29,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['app', 'state', 'content', 'lib'],
   'prerender.tsx': ['app', 'content', 'discovery', 'state'],
   'theme-boot.ts': ['boot'],
+  'awaited-boot.ts': ['boot'],
   'globals.d.ts': [],
 };
 

@@ -1,0 +1,20 @@
+/**
+ * Runs inline in the head of pages that only say that they are loading: what there is to see is up
+ * to the scripts, so they are asked for at once.
+ */
+import { isLean } from './boot/lean';
+import { preloadOwn } from './boot/own';
+import { holdPictures } from './boot/pictures';
+import { pageScripts, preload, startWhenIdle, startWhenTouched } from './boot/start';
+import { startTheme } from './boot/theme';
+
+startTheme();
+if (isLean()) {
+  startWhenTouched();
+  holdPictures();
+} else {
+  preload(pageScripts());
+  preloadOwn();
+  // what they take over has to be there
+  startWhenIdle(new Promise((whole) => addEventListener('DOMContentLoaded', () => whole())));
+}

@@ -1,0 +1,97 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createServer } from 'node:http';
+import type { Page } from 'playwright-core';
+import { heading } from '../helpers/accountPages';
+import { assertQuiet, closePages, openPage, takeProblems } from '../helpers/browser';
+import { holdScripts, isScript } from '../helpers/lateScripts';
+import { origin } from '../helpers/origin';
+
+const awaited = suite('a page that scripts have yet to make');
+awaited.after.each(closePages);
+
+awaited('asks at once for all that it is made of', async () => {
+  const page = await openPage({ width: 360 });
+  const asked = assetsOf(page);
+  const style = page.waitForRequest(/\/assets\/content-[^/]+\.css$/);
+  const own = page.waitForRequest(/\/assets\/ContentPage-[^/]+\.js$/);
+  const arrive = await holdScripts(page);
+  await page.goto('/content/night-train');
+  await Promise.all([style, own]);
+  const before = new Set(asked);
+  arrive();
+  await page.getByRole('heading', { name: 'Similar content' }).waitFor();
+  assert.equal([...new Set(asked)], [...before]);
+  assertQuiet(page);
+});
+
+awaited('asks for nothing of the pages that share its document', async () => {
+  const page = await openPage({ width: 360 });
+  const asked = assetsOf(page);
+  const own = page.waitForRequest(/\/assets\/BlogPostPage-[^/]+\.js$/);
+  await page.goto('/blog/no-such-post');
+  await own;
+  await heading(page, 'Post Not Found').waitFor();
+  assert.is(asked.filter((path) => /content/i.test(path)).length, 0, asked.join('\n'));
+  assertQuiet(page);
+});
+
+for (const path of ['/dashboard', '/content/night-train'])
+  awaited(`${path} lets its scripts wait until its document is whole`, async () => {
+    const site = await openSlowSite();
+    try {
+      const page = await openPage({ baseURL: site.origin });
+      const loaded = page.waitForResponse((response) => isScript(new URL(response.url())));
+      await page.goto(path, { waitUntil: 'commit' });
+      await (await loaded).finished();
+      assert.is(await page.locator('footer').count(), 0);
+      site.sendTheRest();
+      const name = path === '/dashboard' ? 'Log in' : 'Similar content';
+      await page.getByRole('heading', { name }).waitFor();
+      assert.equal(
+        takeProblems(page).filter((each) => !each.startsWith('asks another host')),
+        [],
+      );
+    } finally {
+      site.close();
+    }
+  });
+
+awaited.run();
+
+/** Paths of the assets that a page asks for, as it does. */
+function assetsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** The site, whose pages end in the middle until the rest is sent. */
+async function openSlowSite() {
+  let sendTheRest: () => void = () => undefined;
+  const rest = new Promise<void>((resolve) => (sendTheRest = resolve));
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(origin + url);
+    const text = await answer.text();
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'Content-Type': type });
+    if (!type.startsWith('text/html')) return response.end(text);
+    const middle = text.indexOf('<footer');
+    response.write(text.slice(0, middle));
+    await rest;
+    return response.end(text.slice(middle));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  return {
+    origin: `http://localhost:${typeof address === 'object' ? address?.port : 0}`,
+    sendTheRest,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
