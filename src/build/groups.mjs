@@ -11,6 +11,8 @@ const homePage = 'src/pages/home/HomePage.tsx';
 const unlikeOthers = 'src/parts/Guide.module.css';
 /** What the blog reads a hosted database with, fetched by no other page. */
 export const blogReader = 'src/data/supabase/published.ts';
+/** What it takes to show a post that such a database alone holds, beside the page's own scripts. */
+export const storedPostModules = [blogReader, 'src/pages/blog/stored.ts', 'src/lib/sanitise.ts'];
 const staffLogin = 'src/pages/admin/AdminLoginPage.tsx';
 /** What the log-in page fetches for who may be signed in, and once they are. */
 export const sessionModule = 'src/parts/StartSession.tsx';

@@ -3,7 +3,7 @@ import { addScripts, textOf } from './assets.mjs';
 import { bundleBoot, minified } from './bundle.mjs';
 import { signInJourney } from './budgets.mjs';
 import { outputHolding } from './graph.mjs';
-import { accountModules, sessionModule } from './groups.mjs';
+import { accountModules, sessionModule, storedPostModules } from './groups.mjs';
 import { BuildError } from './options.mjs';
 import { addParts, hasStyles, routeParts } from './parts.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
@@ -60,12 +60,15 @@ export async function assembleSite(options, bundle, render = prerender) {
   /** @type {Record<string, string>} */
   const policies = {};
 
-  const ownScripts = (/** @type {RouteParts} */ { scripts }) =>
+  const ownScripts = (/** @type {{ scripts: string[] }} */ { scripts }) =>
     scriptsOf(scripts).filter((each) => !core.includes(each));
   const sheetOf = (/** @type {RouteParts} */ { id }) => `assets/${id}-${version}.css`;
   const standsInFor = routes.flatMap((route) => {
     const address = rendered.publicShells[route.id];
-    const own = [sheetOf(route), ...ownScripts(route)];
+    // a post that was not rendered ahead is one that the database holds
+    const later = options.supabase && route.id === 'blog-post' ? storedPostModules : [];
+    const fetched = later.map((module) => outputHolding(bundle.metafile, module));
+    const own = [sheetOf(route), ...ownScripts({ scripts: [...route.scripts, ...fetched] })];
     return address ? [[address, ...own.map(addressOf)].join(' ')] : [];
   });
 

@@ -16,6 +16,8 @@ export interface PublicArticles {
    * that cannot be found out. Returns the way to stop.
    */
   follow(onChange: (articles: StoredArticles) => void, onFailure: () => void): () => void;
+  /** Begins to fetch the article at a slug of which nothing is known yet. */
+  foresee(slug: string): void;
   /** The article with its long texts, where they are at hand. */
   knownTexts(article: Article): Article | undefined;
   /** Fetches the long texts. Rejects when they cannot be had. */

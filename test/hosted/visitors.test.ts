@@ -4,6 +4,7 @@ import { heading } from '../helpers/accountPages';
 import { assertQuiet, openPage, visit } from '../helpers/browser';
 import { builtFile, builtFiles } from '../helpers/built';
 import { closeProject, openProject } from '../helpers/hosted';
+import { holdScripts } from '../helpers/lateScripts';
 import { press } from '../helpers/staffPages';
 import { faults } from '../supabase/server/faults';
 import { secretKey } from '../supabase/server/keys';
@@ -58,6 +59,49 @@ visitors('the texts of an article are asked for once, and nobody’s account wit
   assert.is(asked.filter((each) => each.includes('schema_markup')).length, 1, asked.join('\n'));
   assert.ok(asked.every((each) => each.startsWith('/rest/v1/articles?')));
   assertQuiet(page);
+});
+
+visitors('a post opened by its address asks for its texts beside the list', async () => {
+  const project = await openProject();
+  await project.db.sql`
+    insert into public.articles (slug, title, content, status)
+    values ('only-there', 'Only There', '<p>Told at once.</p>', 'Published')`;
+  const page = await openPage();
+  let answerList: () => void = () => undefined;
+  const list = new Promise<void>((resolve) => (answerList = resolve));
+  await page.route(/limit=1000/, async (route) => {
+    await list;
+    await route.continue();
+  });
+  const texts = page.waitForResponse(/slug=eq\.only-there/);
+  await visit(page, '/blog/only-there');
+  await texts;
+  answerList();
+  await page.getByText('Told at once.').waitFor();
+  const asked = project.requests.filter(({ search }) => search.includes('schema_markup'));
+  assert.is(asked.length, 1);
+  assertQuiet(page);
+});
+
+visitors('a post that ships asks for no texts that are not in the database', async () => {
+  const project = await openProject();
+  const page = await openPage();
+  const list = page.waitForResponse(/limit=1000/);
+  await visit(page, '/blog/set-up-on-a-fire-tv-stick');
+  await list;
+  assert.is(project.requests.filter(({ search }) => search.includes('slug=eq')).length, 0);
+});
+
+visitors('what scripts make of a post is asked for with the document', async () => {
+  await openProject();
+  const page = await openPage();
+  const arrive = await holdScripts(page);
+  const names = ['published', 'stored', 'sanitise', 'BlogPostPage'];
+  const requests = names.map((name) => page.waitForRequest(new RegExp(`/assets/${name}-`)));
+  await page.goto('/blog/only-there');
+  await Promise.all(requests);
+  arrive();
+  await heading(page, 'Post Not Found').waitFor();
 });
 
 visitors('the list of articles is asked for once on the way from post to post', async () => {

@@ -26,6 +26,7 @@ export const localArticles: PublicArticles = {
       removeEventListener('storage', onStorage);
     };
   },
+  foresee: () => undefined,
   knownTexts: (article) => article,
   loadTexts: async (article) => article,
 };

@@ -12,6 +12,8 @@ let listedAt = 0;
 /** Articles with their long texts, by id and version. */
 const opened = new Map<string, Article>();
 const opening = new Map<string, Promise<Article>>();
+/** By slug: what somebody opens by its address, asked for beside the list. */
+const foreseen = new Map<string, Promise<Article | null>>();
 
 const versionOf = ({ id, updatedAt }: Article): string => `${id} ${updatedAt}`;
 
@@ -44,12 +46,30 @@ export const remoteArticles: PublicArticles = {
       stopped = true;
     };
   },
+  foresee(slug) {
+    if (articles || foreseen.has(slug)) return;
+    const found = import('./published').then(({ openPublished }) => openPublished('slug', slug));
+    // whether there is such an article is for the list to say
+    foreseen.set(
+      slug,
+      found.catch(() => null),
+    );
+  },
   knownTexts: (article) => opened.get(versionOf(article)),
   loadTexts: (article) =>
     once(opening, versionOf(article), async () => {
-      const { openPublished } = await import('./published');
-      const whole = await openPublished(article.id);
+      const whole = (await foreseenOf(article)) ?? (await openById(article.id));
       opened.set(versionOf(article), whole);
       return whole;
     }),
 };
+
+async function foreseenOf(article: Article): Promise<Article | null> {
+  const found = await foreseen.get(article.slug);
+  return found && versionOf(found) === versionOf(article) ? found : null;
+}
+
+async function openById(id: string): Promise<Article> {
+  const { openPublished } = await import('./published');
+  return openPublished('id', id);
+}

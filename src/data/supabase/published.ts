@@ -8,9 +8,9 @@ export const listPublished = (): Promise<readonly Article[]> =>
   published({ select: articleSummarySelect, order: 'created_at.desc', limit: '1000' });
 
 /** A Published article, whole. */
-export async function openPublished(id: string): Promise<Article> {
-  const [article] = await published({ select: articleSelect, id: `eq.${id}`, limit: '1' });
-  if (!article) throw new Error(`No Published article has the id ${id}`);
+export async function openPublished(by: 'id' | 'slug', value: string): Promise<Article> {
+  const [article] = await published({ select: articleSelect, [by]: `eq.${value}`, limit: '1' });
+  if (!article) throw new Error(`No Published article has the ${by} ${value}`);
   return article;
 }
 

@@ -1,3 +1,4 @@
+import { shippedPosts } from '~/content/blog';
 import { publicArticles } from '~/data/publicArticles';
 import type { PageHead } from '~/lib/head';
 import { postHead } from './postHead';
@@ -16,7 +17,11 @@ export async function loadStored(): Promise<Stored> {
 /** Reads what is stored and fetches what it takes to show the post at `slug`. */
 export async function prepareSlug(slug: string): Promise<void> {
   const articles = await publicArticles.read();
-  if (!articles) return;
+  if (!articles) {
+    const isShipped = shippedPosts.some((post) => post.slug === slug);
+    if (!isShipped) publicArticles.foresee(slug);
+    return;
+  }
   const { openStored, prepareBody } = await loadStored();
   const article = openStored(slug, articles)?.article;
   if (article) await prepareBody(article);
