@@ -88,6 +88,9 @@ async function measure(place, settings) {
   return { pages, clicks, growth, packages };
 }
 
+/** What is measured beside the pages that search engines list: one that a browser makes, sign-in, a list. */
+const otherPaths = ['/content/1', '/login', '/admin/articles'];
+
 /**
  * Every public route (one post for all), sign-in and the first list of the staff area.
  * @param {Place} place
@@ -95,7 +98,7 @@ async function measure(place, settings) {
  */
 async function measurePages({ browser, origin, limit, stored, site }, settings) {
   const results = [];
-  for (const path of [...publicPaths(site), '/login', '/admin/articles'].filter(isChosen(settings)))
+  for (const path of [...publicPaths(site), ...otherPaths].filter(isChosen(settings)))
     for (const network of networks) {
       const target = { browser, path, network, ...(path.startsWith('/admin') && { stored }) };
       const own = await repeat(settings, () => visitTwice({ ...target, origin, scripted: true }));
