@@ -56,6 +56,15 @@ staff('a change made meanwhile by somebody else is not overwritten', async () =>
   assertQuiet(mine);
 });
 
+staff('an address with an id that no database has is told as that', async () => {
+  await openProject();
+  const page = await openStaffPage('Editor', '/admin/articles/edit/article-1');
+  await toast(page, 'Error', 'Error: Article not found.');
+  await visit(page, '/admin/articles?author=user-1');
+  await page.getByText('0 articles').first().waitFor();
+  await press(page, 'Clear search and filters');
+});
+
 staff('an Admin adds a member of staff, who may then sign in', async () => {
   await openProject();
   const page = await openStaffPage('Admin', '/admin/users');

@@ -11,6 +11,7 @@ import type { Changes } from './changes';
 import { createRows } from './content';
 import { askPage } from './askPage';
 import { bearingOnce, patternOf } from './conditions';
+import { idOf } from './idOf';
 import { countOf, firstOf, rowsOf } from './readAnswer';
 import type { Rest } from './rest';
 import {
@@ -47,7 +48,7 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
     let query = from(scope, columns, head);
     if (search.trim()) query = query.ilike('search_text', patternOf(search));
     if (filters['status']) query = query.eq('status', filters['status']);
-    if (filters['author']) query = query.eq('author_id', filters['author']);
+    if (filters['author']) query = query.eq('author_id', idOf(filters['author']));
     return query;
   };
 

@@ -2,6 +2,7 @@ import { ok, type Result } from '~/domain/result';
 import type { Store } from '../store';
 import type { Changes } from './changes';
 import { failureOf } from './failures';
+import { idOf } from './idOf';
 import { firstOf, rowsOf } from './readAnswer';
 import type { Rest } from './rest';
 
@@ -45,7 +46,7 @@ export function createRows<T extends { id: string; updatedAt: string }>(options:
     },
 
     get: async (id: string) =>
-      firstOf(await rest.from(name).select(columns).eq('id', id).limit(1), parse),
+      firstOf(await rest.from(name).select(columns).eq('id', idOf(id)).limit(1), parse),
 
     add: async (row: object): Promise<Result<T | null>> =>
       told(firstOf(await rest.from(name).insert(row).select(columns), parse)),
