@@ -103,6 +103,18 @@ articles('deletes all chosen rows after one question', async () => {
   await until(() => assert.equal(titles(app.root), ['Article 0']));
 });
 
+articles('changes no more than the present one once the question is closed', async () => {
+  const app = await open(many.slice(0, 3));
+  for (const box of boxes(app.root).slice(0, 2)) await app.click(box);
+  await app.click(app.button(adminArticles.bulk.delete));
+  const confirm = app.button(adminArticles.bulk.confirmDelete(2));
+  const cancel = app.button(adminArticles.cancel);
+  confirm.click();
+  cancel.click();
+  await until(() => assert.match(app.text(), words.deletedMany(1).description ?? ''));
+  await until(() => assert.is(titles(app.root).length, 2));
+});
+
 articles('views only what is Published', async () => {
   const app = await open(many.slice(0, 2));
   assert.ok(app.link(`View ${adminArticles.actionOn('Article 1')}`));

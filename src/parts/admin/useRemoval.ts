@@ -28,6 +28,8 @@ interface Options {
 export function useRemoval<T extends Named>({ remove, words, explain, fallback, onDone }: Options) {
   const [targets, setTargets] = useState<readonly T[]>([]);
   const removed = useRef(false);
+  /** The run under way: who closes the question has no more than the present record deleted. */
+  const run = useRef({ isStopped: false });
 
   // the list may be drawn anew before or after the dialog closes, so every render is looked at
   useEffect(() => {
@@ -37,22 +39,30 @@ export function useRemoval<T extends Named>({ remove, words, explain, fallback, 
   });
 
   const confirm = async () => {
-    let count = 0;
+    const gone: T[] = [];
     let failed: Failure | undefined;
-    for (const { id } of targets) {
-      const gone = await withAdmin((admin) => remove(admin, id));
-      if (gone.ok) count += 1;
-      else failed = gone.error;
+    const own = (run.current = { isStopped: false });
+    for (const target of targets) {
+      if (own.isStopped) break;
+      const result = await withAdmin((admin) => remove(admin, target.id));
+      if (result.ok) gone.push(target);
+      else failed = result.error;
     }
-    const [first] = targets;
+    const [first] = gone;
     if (failed)
-      toast(targets.length > 1 ? words.deletedSome(count, targets.length) : explain(failed));
+      toast(targets.length > 1 ? words.deletedSome(gone.length, targets.length) : explain(failed));
     else if (first)
-      toast(targets.length > 1 ? words.deletedMany(count) : words.deleted(first.name));
-    removed.current = count > 0;
-    setTargets([]);
+      toast(gone.length > 1 ? words.deletedMany(gone.length) : words.deleted(first.name));
+    removed.current = gone.length > 0;
+    // the question on screen may be another one by now
+    if (!own.isStopped) setTargets([]);
     onDone();
   };
 
-  return { targets, ask: setTargets, cancel: () => setTargets([]), confirm };
+  const cancel = () => {
+    run.current.isStopped = true;
+    setTargets([]);
+  };
+
+  return { targets, ask: setTargets, cancel, confirm };
 }

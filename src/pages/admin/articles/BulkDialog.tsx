@@ -21,9 +21,18 @@ export function BulkDialog({ articles, status, onCancel, onDone }: Props) {
   const chosen = useRef(articles).current;
   const count = chosen.length;
 
+  const stop = useRef(new AbortController()).current;
+
   const run = async () => {
-    toast(await (status ? setStatus(chosen, status) : deleteAll(chosen)));
-    onDone();
+    const { signal } = stop;
+    const report = await (status ? setStatus(chosen, status, signal) : deleteAll(chosen, signal));
+    if (report) toast(report);
+    // the question on screen may be another one by now
+    if (!signal.aborted) onDone();
+  };
+  const cancel = () => {
+    stop.abort();
+    onCancel();
   };
 
   return (
@@ -37,7 +46,7 @@ export function BulkDialog({ articles, status, onCancel, onDone }: Props) {
       tone={status ? 'primary' : 'danger'}
       cancelLabel={adminArticles.cancel}
       onConfirm={run}
-      onCancel={onCancel}
+      onCancel={cancel}
     />
   );
 }

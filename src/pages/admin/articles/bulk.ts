@@ -6,36 +6,51 @@ import type { ArticleStatus } from '~/domain/entities';
 import type { Failure, Result } from '~/domain/result';
 import { withAdmin } from '~/state/admin';
 
-/** Deletes the articles one by one; answers with what there is to report. */
-export async function deleteAll(articles: readonly ArticleListItem[]): Promise<ToastText> {
-  const failures = await eachOf(articles, (store, { id }) => store.remove(id));
-  return failures.length
-    ? words.deleteFailedMany(failures.length, articles.length)
-    : words.deletedMany(articles.length);
+/**
+ * Deletes the articles one by one, until all are gone or it is stopped.
+ * @returns what there is to report; null for nothing
+ */
+export async function deleteAll(
+  articles: readonly ArticleListItem[],
+  stop: AbortSignal,
+): Promise<ToastText | null> {
+  const { done, failures } = await eachOf(articles, stop, (store, { id }) => store.remove(id));
+  if (failures.length) return words.deleteFailedMany(failures.length, articles.length);
+  return done ? words.deletedMany(done) : null;
 }
 
-/** Gives the articles a status; those that have it already are left alone. */
+/**
+ * Gives the articles a status, until all have it or it is stopped; those that had it are left alone.
+ * @returns what there is to report; null for nothing
+ */
 export async function setStatus(
   articles: readonly ArticleListItem[],
   status: ArticleStatus,
-): Promise<ToastText> {
+  stop: AbortSignal,
+): Promise<ToastText | null> {
   const others = articles.filter((article) => article.status !== status);
-  const failures = await eachOf(others, (store, { id }) => store.update(id, { status }));
+  const { done, failures } = await eachOf(others, stop, (store, { id }) =>
+    store.update(id, { status }),
+  );
   const [first] = failures;
-  return first
-    ? words.statusFailed(failures.length, articles.length, first.message)
-    : words.statusChanged(status, articles.length);
+  if (first) return words.statusFailed(failures.length, articles.length, first.message);
+  const count = stop.aborted ? done : articles.length;
+  return count ? words.statusChanged(status, count) : null;
 }
 
 /** Goes on after a failure, so that one article does not hold up the others. */
 async function eachOf(
   articles: readonly ArticleListItem[],
+  stop: AbortSignal,
   work: (store: Articles, article: ArticleListItem) => Promise<Result<unknown>>,
-): Promise<Failure[]> {
+): Promise<{ done: number; failures: Failure[] }> {
   const failures: Failure[] = [];
+  let done = 0;
   for (const article of articles) {
+    if (stop.aborted) break;
     const result = await withAdmin<unknown>((admin) => work(admin.articles, article));
-    if (!result.ok) failures.push(result.error);
+    if (result.ok) done += 1;
+    else failures.push(result.error);
   }
-  return failures;
+  return { done, failures };
 }
