@@ -20,11 +20,10 @@ export function withActivity(
     log.add({ ...entry(result.value), actor: (actor.ok && actor.value?.name) || '' });
     return result;
   }
-  const noteOf = (kind: ActivityKind, verb: ActivityVerb, name: string) => () => ({
-    kind,
-    verb,
-    name,
-  });
+  /** Names the record as it is stored: another edit may have been joined to this one. */
+  const noteOf =
+    (kind: ActivityKind, verb: ActivityVerb) =>
+    ({ name }: { name: string }) => ({ kind, verb, name });
 
   /** The name has to be read while the record is still there. */
   async function remove(
@@ -35,7 +34,7 @@ export function withActivity(
     const known = await name;
     const result = await work();
     if (!result.ok || !result.value || known === null) return result;
-    return note(result, noteOf(kind, 'deleted', known));
+    return note(result, () => ({ kind, verb: 'deleted', name: known }));
   }
 
   return {
@@ -58,18 +57,16 @@ export function withActivity(
     },
     channels: {
       ...channels,
-      create: async (input) =>
-        note(await channels.create(input), noteOf('channel', 'created', input.name)),
+      create: async (input) => note(await channels.create(input), noteOf('channel', 'created')),
       update: async (id, input, opened) =>
-        note(await channels.update(id, input, opened), noteOf('channel', 'updated', input.name)),
+        note(await channels.update(id, input, opened), noteOf('channel', 'updated')),
       remove: (id) => remove('channel', nameIn(channels.list(), id), () => channels.remove(id)),
     },
     users: {
       ...users,
-      create: async (input) =>
-        note(await users.create(input), noteOf('user', 'created', input.name)),
+      create: async (input) => note(await users.create(input), noteOf('user', 'created')),
       update: async (id, input, opened) =>
-        note(await users.update(id, input, opened), noteOf('user', 'updated', input.name)),
+        note(await users.update(id, input, opened), noteOf('user', 'updated')),
       remove: (id) => remove('user', nameIn(users.list(), id), () => users.remove(id)),
     },
   };

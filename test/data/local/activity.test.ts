@@ -51,6 +51,19 @@ activity('What staff do is noted with their name, the newest first', async () =>
   assert.is(admin.activity.list()[0]?.at, '2026-03-01T10:01:00.000Z');
 });
 
+activity('What was joined with another edit is noted by the name that is stored', async () => {
+  const { admin, lines } = await openAs('Admin');
+  const made = valueOf(await admin.channels.create({ ...channel, name: '  Harbour News ' }));
+  const opened = { from: channel, insist: false };
+  valueOf(await admin.channels.update(made.id, { ...channel, name: 'Renamed' }));
+  valueOf(await admin.channels.update(made.id, { ...channel, category: 'Sport' }, opened));
+  assert.equal(lines(), [
+    'Ada Admin updated channel Renamed',
+    'Ada Admin updated channel Renamed',
+    'Ada Admin created channel Harbour News',
+  ]);
+});
+
 activity('What was refused or changed nothing is not noted', async () => {
   const { admin, lines } = await openAs('Writer');
   refusal(await admin.channels.create(channel));
