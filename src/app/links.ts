@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { loadPage } from './loadPage';
 import { matchPath } from './match';
 import { notFoundRoute } from './routes';
+import { visitIn, withoutVisit } from './visit';
 
 /**
  * Plain links lead through the app: one listener instead of a component for each. Links stay
@@ -31,8 +32,16 @@ function onClick(event: MouseEvent): void {
   if (!url) return;
   if (url.hash && url.pathname === location.pathname) return;
   event.preventDefault();
+  if (isHere(url)) {
+    // it begins anew; one that is on its way is not to come twice
+    if (visitIn(location.search)) scrollTo({ top: 0 });
+    return;
+  }
   navigate(url.pathname + url.search + url.hash);
 }
+
+const isHere = ({ pathname, search }: URL): boolean =>
+  pathname === location.pathname && withoutVisit(search) === withoutVisit(location.search);
 
 /** Fetches a page's code as soon as a visitor seems to want it. */
 function onIntent(event: Event): void {

@@ -3,19 +3,22 @@ import { versionToken } from '~/domain/versionToken';
 import { enterVisit, followScroll, leaveVisit, positionOf } from '~/lib/scrollMemory';
 import { focusHeading } from './focusHeading';
 import type { LoadedPage } from './loadPage';
+import { matchPath } from './match';
 import { applyPageHead } from './pageHead';
-
-const versionKey = 'v';
+import { nameVisit, visitIn } from './visit';
 
 /** What happens once a page is on screen: address, head, scroll position and focus. */
 export function useArrival(shown: LoadedPage): void {
   const first = useRef(true);
-  const leftAt = useRef<string | null>(null);
+  const turnedBack = useRef({ path: '', visit: '' });
 
   // before the router listens: a page kept in memory is on screen before the next listener is called
   useLayoutEffect(() => {
     // only Back and Forward lead to an address that already has a version
-    const onPop = () => (leftAt.current = new URLSearchParams(location.search).get(versionKey));
+    const onPop = () => {
+      const { path } = matchPath(location.pathname);
+      turnedBack.current = { path, visit: visitIn(location.search) };
+    };
     const stop = followScroll();
     addEventListener('popstate', onPop);
     return () => {
@@ -28,27 +31,26 @@ export function useArrival(shown: LoadedPage): void {
   useLayoutEffect(() => leaveVisit, [shown]);
 
   useEffect(() => {
-    enterVisit(setVersion());
+    enterVisit(beginVisit());
     if (first.current) {
       first.current = false;
       return;
     }
     applyPageHead(shown);
-    moveTo(leftAt.current);
-    leftAt.current = null;
+    // a jump within a page is told like Back, and so is a Back that comes before the page does
+    const { path, visit } = turnedBack.current;
+    moveTo(path === shown.path ? visit : '');
+    turnedBack.current = { path: '', visit: '' };
   }, [shown]);
 }
 
-/** Gives the address a new version, keeping other parameters, the hash and the history entry. */
-function setVersion(): string {
+function beginVisit(): string {
   const token = versionToken((count) => crypto.getRandomValues(new Uint8Array(count)));
-  const url = new URL(location.href);
-  url.searchParams.set(versionKey, token);
-  history.replaceState(history.state, '', url);
+  nameVisit(token);
   return token;
 }
 
-function moveTo(leftAt: string | null): void {
+function moveTo(leftAt: string): void {
   const target = elementOfHash();
   focusHeading();
   if (leftAt) scrollTo({ top: positionOf(leftAt), behavior: 'instant' });

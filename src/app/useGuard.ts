@@ -9,6 +9,7 @@ import {
   startSessionAtom,
   stopAskingAtom,
 } from '~/state/session';
+import { withoutVisit } from './visit';
 
 type Audience = 'customer' | 'staff';
 
@@ -31,7 +32,7 @@ export function useGuard(audience: Audience, active: boolean) {
   useEffect(() => {
     if (verdict === 'check') void checkStaff();
     if (active && verdict === 'refuse') {
-      const next = encodeURIComponent(location.pathname);
+      const next = encodeURIComponent(location.pathname + withoutVisit(location.search));
       navigate(`${loginPaths[audience]}?next=${next}`, { replace: true });
     }
   }, [verdict, active]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { trialMessage } from '~/content/chat';
 import { frame, headerLinks } from '~/content/navigation';
 import { paths } from '~/content/paths';
@@ -13,6 +13,7 @@ import { ThemeToggle } from './ThemeToggle';
 
 export function Header({ path }: { path: string }) {
   const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(() => setMenuOpen(false), [path]);
 
   return (
     <header className={css.root}>

@@ -5,8 +5,11 @@ let current = '';
 /** Starts following the scroll position; returns a function that stops. */
 export function followScroll(): () => void {
   const save = () => positions.set(current, scrollY);
-  // back and forward are restored here, a reload by the browser
-  const handOver = () => (history.scrollRestoration = 'auto');
+  // back and forward are restored here; a reload by the browser, unless it is to bring another page
+  const handOver = () => {
+    const isReload = current !== '' && location.search.includes(current);
+    history.scrollRestoration = isReload ? 'auto' : 'manual';
+  };
   history.scrollRestoration = 'manual';
   addEventListener('scroll', save, { passive: true });
   addEventListener('pagehide', handOver);

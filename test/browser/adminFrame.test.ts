@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { arrival, heading, place, stored, toast } from '../helpers/accountPages';
-import { assertQuiet, closePages, openTab, visit } from '../helpers/browser';
+import { assertQuiet, closePages, openPage, openTab, visit } from '../helpers/browser';
 import { chooseFrom, dialog, openStaff, press, ready } from '../helpers/staffPages';
 
 const frame = suite('staff frame');
@@ -16,6 +16,24 @@ frame('the logout leads to the staff login and ends the session', async () => {
   const { auth_session, admin_session } = await stored(page);
   assert.equal([auth_session, admin_session], [undefined, undefined]);
   assertQuiet(page);
+});
+
+frame('the menu of a phone closes on choice, were it of the page that is open', async () => {
+  const page = await openStaff('Admin', '/admin/dashboard');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await press(page, 'Open menu');
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await menu.waitFor({ state: 'detached' });
+  await heading(page, 'Dashboard').waitFor();
+});
+
+frame('who has to sign in finds the list again as it was asked for', async () => {
+  const page = await openPage();
+  await page.goto('/admin/articles?status=Draft&q=tea');
+  await heading(page, 'Staff login').waitFor();
+  const next = new URL(page.url()).searchParams.get('next');
+  assert.is(next, '/admin/articles?status=Draft&q=tea');
 });
 
 frame('a sign-out in one tab ends the session in the others within a second', async () => {

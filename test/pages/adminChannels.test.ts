@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { adminList } from '~/content/admin/list';
 import { channelMessages as words } from '~/content/admin/channelMessages';
 import { storageKeys } from '~/data/local/keys';
 import { find, plain } from '../helpers/find';
@@ -87,6 +88,30 @@ channels('deletes several with one question', async () => {
   if (confirm) await app.click(confirm);
   await until(() => assert.match(app.text(), '2 channels have been removed.'));
   await until(() => assert.is(rows(app.root).length, 1));
+});
+
+channels('deletes no more than the present one once the question is closed', async () => {
+  const app = await open();
+  for (const name of ['Harbour News', 'Pocketful']) {
+    const box = app.root.querySelector(`[aria-label="Select ${name}"]`);
+    if (box) await app.click(box);
+  }
+  await app.click(app.button('Delete channels'));
+  const [cancel, confirm] = [...app.root.querySelectorAll<HTMLElement>('dialog button')];
+  confirm?.click();
+  cancel?.click();
+  await until(() => assert.match(app.text(), /has been removed|has been deleted|successfully/));
+  assert.is(storedIn(storageKeys.channels).length, 2);
+  await until(() => assert.is(rows(app.root).length, 2));
+});
+
+channels('shows a category that no channel has any more as the choice that it is', async () => {
+  const app = await openAs('Editor', '/admin/channels?category=Gone');
+  const box = () => app.byLabel('Category') as HTMLSelectElement;
+  await until(() => assert.is(box().selectedOptions[0]?.textContent, 'Gone'));
+  await app.click(app.button(adminList.clear));
+  await until(() => assert.is(box().value, ''));
+  assert.not([...box().options].some(({ text }) => text === 'Gone'));
 });
 
 channels.run();

@@ -68,7 +68,7 @@ export default function AdminFrame({ path, notice, children }: Props) {
           >
             <Icon name="close" />
           </button>
-          <AdminNav role={staff?.role ?? null} path={path} />
+          <AdminNav role={staff?.role ?? null} path={path} onChoice={() => setMenuOpen(false)} />
         </Dialog>
       )}
     </div>

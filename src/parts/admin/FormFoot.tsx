@@ -32,7 +32,7 @@ export function FormFoot({
   return (
     <div>
       <FormAlert failure={form.failure} />
-      <FormError message={form.busy ? undefined : error} />
+      <FormError message={form.busy || form.failure ? undefined : error} />
       <div className={clsx(css.actions, css[align])}>
         {children}
         {form.busy && !withCancel && <LateCancel onCancel={form.cancel} />}

@@ -26,6 +26,14 @@ interface Props {
   count: string;
 }
 
+/** A choice that no record has any more, or that an address made up, is named as it stands there. */
+function optionsOf({ all, options }: ListFilter, chosen = ''): readonly Option[] {
+  const known = [{ value: '', label: all }, ...options];
+  return known.some(({ value }) => value === chosen)
+    ? known
+    : [...known, { value: chosen, label: chosen }];
+}
+
 /** What stands above a list: search, filters, and how many records they leave. */
 export function ListToolbar({ id, list, hint, filters = [], count }: Props) {
   const { state, change, busy, cancel } = list;
@@ -49,7 +57,7 @@ export function ListToolbar({ id, list, hint, filters = [], count }: Props) {
             id={`${id}-${filter.id}`}
             label={filter.label}
             value={state.filters[filter.id] ?? ''}
-            options={[{ value: '', label: filter.all }, ...filter.options]}
+            options={optionsOf(filter, state.filters[filter.id])}
             onChange={(event) => choose(filter.id, event.currentTarget.value)}
           />
         </div>

@@ -1,0 +1,80 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { heading } from '../helpers/accountPages';
+import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
+
+const comings = suite('where a page is come to');
+comings.after.each(closePages);
+
+const scrolledTo = (page: Page, least: number) =>
+  page.waitForFunction((least) => scrollY >= least, least);
+const place = (page: Page) => page.evaluate(() => ({ top: scrollY, path: location.pathname }));
+
+comings(
+  'a page begins at its top, though the visitor has jumped about on the last one',
+  async () => {
+    const page = await openPage({ width: 360, still: true });
+    await visit(page, '/faq');
+    await page.getByRole('link', { name: 'Technical Support' }).first().click();
+    await scrolledTo(page, 500);
+    await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
+    await heading(page, 'Terms & Conditions').waitFor();
+    assert.equal(await place(page), { top: 0, path: '/terms' });
+    assertQuiet(page);
+  },
+);
+
+comings('a page begins at its top, though the visitor had turned back from another', async () => {
+  const page = await openPage({ width: 360, still: true });
+  await page.route(/\/assets\/about-/, () => undefined);
+  await visit(page, '/');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await scrolledTo(page, 1500);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await footer.getByRole('link', { name: /Terms/ }).click();
+  await heading(page, 'Terms & Conditions').waitFor();
+  assert.equal(await place(page), { top: 0, path: '/terms' });
+});
+
+comings('a link pressed twice adds one entry to the history', async () => {
+  const page = await openPage();
+  await visit(page, '/packages');
+  const before = await page.evaluate(() => history.length);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About Us' })
+    .evaluate((link: HTMLElement) => [link.click(), link.click()]);
+  await heading(page, 'About Wrenview TV').waitFor();
+  assert.is(await page.evaluate(() => history.length), before + 1);
+  await page.goBack();
+  await heading(page, 'Packages').waitFor();
+});
+
+comings('a link to the page on screen leads to its top, and to no other entry', async () => {
+  const page = await openPage({ width: 360, still: true });
+  await visit(page, '/terms');
+  const before = await page.evaluate(() => [history.length, location.href]);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await scrolledTo(page, 1500);
+  await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
+  await page.waitForFunction(() => scrollY === 0);
+  assert.equal(await page.evaluate(() => [history.length, location.href]), before);
+});
+
+comings('the menu goes with the page that it was opened on', async () => {
+  const page = await openPage({ width: 360 });
+  await visit(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Channels' }).click();
+  await heading(page, 'Channels').waitFor();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await heading(page, 'About Wrenview TV').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+comings.run();
