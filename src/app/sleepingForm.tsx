@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { LoadNote } from '~/layout/LoadNote';
 import { PendingBar } from '~/layout/PendingBar';
 import { holdPresses } from '~/lib/holdPresses';
+import { isTypedIn } from '~/lib/typed';
 import { ErrorBoundary } from './ErrorBoundary';
 import { hydrate } from './hydrate';
 import { loadLive } from './loadLive';
@@ -69,8 +70,7 @@ function takeOver(
       unmount = hydrate(place, form, { onReady: answer, isGone: () => isGone });
     } catch {
       presses.forget();
-      const isFilled = () =>
-        [...place.querySelectorAll('input')].some((each) => each.value !== each.defaultValue);
+      const isFilled = () => isTypedIn(place);
       const failure = await recover(path, () => !isGone, isFilled);
       // loading the page anew would take what is typed
       onWait(failure && { failure, ...(failure === 'unreachable' && { retry: wake }) });

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import { isTypedIn } from '~/lib/typed';
 import { loadPage, type LoadedPage } from './loadPage';
 import { arrived, type LoadFailure, recover } from './reload';
 
@@ -20,7 +21,9 @@ export function useShownPage(initial: LoadedPage, path: string) {
     loadPage(path).then(
       (page) => !stale && setShown(page),
       async () => {
-        const failure = await recover(path, () => !stale);
+        // elsewhere the page on screen looks after what is typed there
+        const isFilled = () => Boolean(shown.isPartial) && isTypedIn(document);
+        const failure = await recover(path, () => !stale, isFilled);
         if (failure && !stale) setFailed({ path, failure });
       },
     );

@@ -6,6 +6,7 @@ import { holdPresses } from '~/lib/holdPresses';
  */
 const root = document.documentElement;
 let started = false;
+let giveUp = () => {};
 
 /** What does its work without them. */
 const unscripted = 'a, summary, [data-theme-toggle], [data-picture]';
@@ -31,8 +32,9 @@ export function startWhenTouched(): void {
 
 /** Buttons and forms that need the scripts wait for them; links work as they are. */
 function holdEarly(): void {
-  const { release } = holdPresses(window, start, unscripted);
+  const { release, forget } = holdPresses(window, start, unscripted);
   addEventListener('hydrated', release, { once: true });
+  giveUp = forget;
 }
 
 function start(): void {
@@ -42,7 +44,12 @@ function start(): void {
   const urls = pageScripts();
   const [main] = urls;
   preload(urls);
-  if (main) import(main).catch(() => (started = false));
+  if (!main) return;
+  import(main).catch(() => {
+    started = false;
+    // made later, it would come when nobody expects it
+    giveUp();
+  });
 }
 
 /** The entry first. */

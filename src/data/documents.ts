@@ -1,3 +1,6 @@
+/** Milliseconds after which a page is asked for anew, should somebody still want it. */
+const deadline = 10_000;
+
 /**
  * An HTML document of this site, its scripts not run.
  * @returns rejects when the network fails or the answer is none
@@ -12,6 +15,8 @@ export function fetchDocument(url: string): Promise<Document> {
     request.onload = () =>
       request.status === 200 && request.responseXML ? resolve(request.responseXML) : fail();
     request.onerror = fail;
+    request.ontimeout = fail;
+    request.timeout = deadline;
     request.onreadystatechange = () => {
       // what comes instead need not arrive, let alone be read
       if (request.readyState !== request.HEADERS_RECEIVED || request.status === 200) return;

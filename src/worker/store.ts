@@ -1,5 +1,8 @@
 import { isGenuine, type Shelf, shelves } from './rules';
 
+/** Pages that stay however full it gets; set by the build. */
+declare const ALWAYS: readonly string[];
+
 /** What is kept under a key; nothing where the browser's storage is out of order, too. */
 export const find = (shelf: Shelf, key: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName: shelf, ignoreVary: true }).catch(() => undefined);
@@ -18,7 +21,9 @@ export async function keep(shelf: Shelf, key: string, answer: Response): Promise
     // a copy, because a page must not be answered with what came by a redirect
     await cache.put(key, new Response(body, answer));
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, -shelves[shelf]).map((old) => cache.delete(old)));
+    const old = keys.slice(0, -shelves[shelf]);
+    const others = old.filter(({ url }) => !ALWAYS.includes(new URL(url).pathname));
+    await Promise.all(others.map((each) => cache.delete(each)));
   } catch {
     // no room: what is kept already has to do
   }

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keptPages, offlinePage } from '~/content/offline';
 import { closePages, hydrated, openPage, openTab, visit } from '../helpers/browser';
-import { bytesKept, heading, kept, settle, whenKept } from '../helpers/worker';
+import { bytesKept, heading, kept, settle, whenKept, until } from '../helpers/worker';
 
 const offline = suite('without a network');
 offline.after.each(closePages);
@@ -75,6 +75,20 @@ offline('a page that was reached by a click alone opens again', async () => {
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Channels' }).waitFor();
   await page.getByRole('searchbox').fill('Horizon');
+});
+
+offline('what is always kept stays, however much is visited', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  await page.evaluate(async () => {
+    const shelf = await caches.open('pages');
+    for (let count = 0; count < 60; count += 1)
+      await shelf.put(`/content/${count}`, new Response('<div data-page="/">'));
+  });
+  await visit(page, '/terms');
+  await until(async () => !(await kept(page)).includes('/content/0'));
+  const paths = await kept(page);
+  for (const path of keptPages) assert.ok(paths.includes(path), path);
 });
 
 offline('pictures stay, too', async () => {

@@ -1,3 +1,4 @@
+import { type ComponentType, useEffect } from 'react';
 import { SiteFrame } from '~/layout/SiteFrame';
 import { readHead } from '~/lib/head';
 import { contentOf } from '~/ui/Kept';
@@ -17,7 +18,23 @@ export async function standIn(match: Match, rendered: Route | null): Promise<Loa
   if (!rendered || rendered.guard || !main) return { ...empty, Page: () => null };
   return loadMatch({ ...match, route: rendered }).catch(() => ({
     ...empty,
-    Page: contentOf(main),
+    Page: unsent(contentOf(main)),
     isPartial: true,
   }));
+}
+
+/** The forms in it have no code: a browser would send what they hold to an address that takes none. */
+function unsent(Content: ComponentType): LoadedPage['Page'] {
+  return function Unsent() {
+    useEffect(() => {
+      const refuse = (event: Event) => {
+        event.preventDefault();
+        // it says what is missing
+        document.querySelector('main [role=alert]')?.scrollIntoView({ block: 'center' });
+      };
+      addEventListener('submit', refuse);
+      return () => removeEventListener('submit', refuse);
+    }, []);
+    return <Content />;
+  };
 }

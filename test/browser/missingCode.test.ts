@@ -1,0 +1,71 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { closePages, openPage } from '../helpers/browser';
+import { button, field, fill } from '../helpers/contactForm';
+import { isScript } from '../helpers/lateScripts';
+
+const missing = suite('a form whose code does not come');
+missing.after.each(closePages);
+
+const notes = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: '.' });
+const isFormCode = (url: URL) => /ContactPage-.*\.js$/.test(url.pathname);
+
+missing('is not sent by the browser, which would put what it holds into the address', async () => {
+  const page = await openPage({ width: 360 });
+  await page.route(isFormCode, (route) => route.abort());
+  await page.goto('/contact');
+  await notes(page).waitFor();
+  await fill(page);
+  await button(page).click();
+  await notes(page).evaluate((note) => note.getBoundingClientRect().top >= 0);
+  assert.is(new URL(page.url()).pathname, '/contact');
+  assert.not.match(page.url(), 'ada');
+  assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+});
+
+missing('is not loaded anew over what was typed meanwhile', async () => {
+  const page = await openPage();
+  let refuse: () => void = () => undefined;
+  const refusal = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route(isFormCode, async (route) => {
+    await refusal;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  const asked = page.waitForRequest((request) => isFormCode(new URL(request.url())));
+  await page.goto('/contact');
+  await asked;
+  await fill(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  refuse();
+  await notes(page).waitFor();
+  assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+  assert.equal(documents, []);
+});
+
+missing('is not sent later by itself, when nobody expects it any more', async () => {
+  const page = await openPage();
+  let isCut = true;
+  await page.route(isScript, (route) => (isCut ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/contact');
+  await failed;
+  await fill(page);
+  const failedAgain = page.waitForEvent('requestfailed');
+  await button(page).click();
+  await failedAgain;
+  isCut = false;
+  const hydrated = page.evaluate(
+    () => new Promise((resolve) => addEventListener('hydrated', () => setTimeout(resolve))),
+  );
+  await field(page, 'Message').click();
+  await field(page, 'Message').press('End');
+  await hydrated;
+  assert.is(await page.getByText('Message Sent!').count(), 0);
+  assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+});
+
+missing.run();
