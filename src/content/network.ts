@@ -9,6 +9,8 @@ export const networkWords = {
   maybeDone: 'You stopped waiting. It may have gone through all the same.',
   unreadable: 'The server sent an answer that makes no sense. Please try again.',
   failed: 'The server has a problem. Please try again in a moment.',
+  outOfBounds:
+    'The database does not take this: a text is too long, or not of the form that it should have.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   wrongClock: (ms: number): string =>
     `Your clock is wrong by about ${roughly(ms)}. Please set it right, then sign in again.`,

@@ -59,7 +59,8 @@ export function createStaffSession({ auth, profiles, storage }: Deps): StaffSess
     forget,
     stored(user) {
       const staff = parseStaff(storage.get(storageKeys.staffSession));
-      return staff?.id === user.id ? staff : null;
+      // an Admin may have changed the address since
+      return staff?.id === user.id ? { ...staff, email: user.email } : null;
     },
     async signIn(email, password) {
       const signedIn = await auth.signIn(email, password);

@@ -87,6 +87,7 @@ export const startSessionAtom = atom(null, async (get, set) => {
   });
   // the code did not arrive: whoever asks next tries again
   if (!followed.ok) return set(following, false);
+  addEventListener('storage', () => void set(recogniseStaffAtom));
   // a page kept alive by the Back button may have slept through a sign-out
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
@@ -95,6 +96,16 @@ export const startSessionAtom = atom(null, async (get, set) => {
     const unveil = 'user' in get(current) ? veil() : () => undefined;
     setTimeout(() => void look().finally(unveil), STORAGE_DELAY);
   });
+});
+
+/** Another tab that signs a member of staff in tells of the session before it stores who that is. */
+const recogniseStaffAtom = atom(null, async (get, set) => {
+  const session = get(current);
+  if (session.status !== 'customer') return;
+  const { user } = session;
+  const staff = await withAccount(async ({ staffSession }) => ok(staffSession.stored(user)));
+  if (staff.ok && staff.value && get(current) === session)
+    set(current, { status: 'staff', user: staff.value });
 });
 
 /** Product rule: a sign-out forgets the stored member of staff. */

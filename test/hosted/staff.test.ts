@@ -65,6 +65,30 @@ staff('an address with an id that no database has is told as that', async () => 
   await press(page, 'Clear search and filters');
 });
 
+staff('a text that the database has no room for is told in plain words', async () => {
+  await openProject();
+  const page = await openStaffPage('Editor', '/admin/channels');
+  await press(page, 'Add New Channel');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('x'.repeat(1001));
+  await form.getByLabel('Category').fill('News');
+  await form.getByLabel('Stream URL').fill('https://stream.example/1.m3u8');
+  await form.getByRole('button', { name: 'Create Channel' }).click();
+  await form.getByText('a text is too long').first().waitFor();
+  assert.is(await page.getByText('constraint').count(), 0);
+});
+
+staff('who signs in in one tab is passed on in the others', async () => {
+  await openProject();
+  const waiting = await openPage();
+  await visit(waiting, '/admin/login?next=/admin/channels');
+  const page = await openTab(waiting.context());
+  await visit(page, '/admin/login');
+  await signInAs(page, 'Editor');
+  await arrival(page, '/admin/dashboard');
+  await arrival(waiting, '/admin/channels');
+});
+
 staff('an Admin adds a member of staff, who may then sign in', async () => {
   await openProject();
   const page = await openStaffPage('Admin', '/admin/users');

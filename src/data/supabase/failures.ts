@@ -29,10 +29,15 @@ const codes: Readonly<Record<string, string>> = {
   PGRST303: 'no-session',
 };
 
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+const CHECK_VIOLATION = '23514';
+
 /** A failure as this product tells it, with the provider's words where it has any. */
 export function failureOf({ message, code: said, name }: WireError): Result<never> {
   const code = asText(said);
   if (code.startsWith(THROTTLED)) return throttled(Number(code.slice(THROTTLED.length)));
+  // what a check is called says nothing to anybody
+  if (code === CHECK_VIOLATION) return failure('refused', networkWords.outOfBounds);
   const text = asText(message).trim();
   const words = text === '{}' ? '' : text;
   // the sign-in client keeps the words of our fault and drops its code; and where no session
