@@ -18,7 +18,10 @@ missing('is not sent by the browser, which would put what it holds into the addr
   await notes(page).waitFor();
   await fill(page);
   await button(page).click();
-  await notes(page).evaluate((note) => note.getBoundingClientRect().top >= 0);
+  await page.waitForFunction(
+    (note) => note && note.getBoundingClientRect().top >= 0,
+    await notes(page).elementHandle(),
+  );
   assert.is(new URL(page.url()).pathname, '/contact');
   assert.not.match(page.url(), 'ada');
   assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
