@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The one script of this project: node build.mjs build | start | dev | test | bench [--preact] */
 import { checkBudgets } from './src/build/budgets.mjs';
+import { hurryCompilers } from './src/build/compilers.mjs';
 import { startDevServer } from './src/build/dev.mjs';
 import { BuildError, readOptions } from './src/build/options.mjs';
 import { makeSite, writeSite } from './src/build/production.mjs';
@@ -24,6 +25,7 @@ try {
 /** Writes the production site to dist/. */
 async function build(env = process.env, given = flags) {
   const options = readOptions(given, env);
+  hurryCompilers(process.env);
   const [made] = await Promise.all([makeSite(options), typecheck(options.root, 'src')]);
   const site = await writeSite(options, made);
   checkBudgets(site.weights, options.library, console.log);
