@@ -28,6 +28,8 @@ interface Props extends Omit<AuthFormProps<never>, 'onSubmit'> {
 /** Fields above, then what is wrong, then the one button. */
 export function AuthForm({ form, words, busy = false, error, children }: Props) {
   const working = busy || form.busy;
+  // an answer to what was sent before says nothing about the fields that are wrong now
+  const isAnswered = !working && !form.failure;
   return (
     <form
       {...form.props}
@@ -40,7 +42,7 @@ export function AuthForm({ form, words, busy = false, error, children }: Props) 
       {children}
       <div>
         <FormAlert failure={form.failure} />
-        <FormError message={working ? undefined : error} />
+        <FormError message={isAnswered ? error : undefined} />
         <SubmitButton label={words.button} busyLabel={words.busy} busy={working} />
         {form.busy && !busy && <LateCancel wide className={css.cancel} onCancel={form.cancel} />}
       </div>

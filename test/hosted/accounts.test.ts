@@ -42,7 +42,8 @@ accounts(
     await field(page, 'Password').fill(nia.password);
     await press(page, 'Log in');
     await toast(page, 'Login Failed', 'Email not confirmed');
-    await page.getByRole('link', { name: 'Send the confirmation link again' }).waitFor();
+    await page.getByRole('link', { name: 'Send the confirmation link again' }).click();
+    await heading(page, 'Get a new confirmation link').waitFor();
     takeProblems(page);
 
     await visit(page, lastLink(project));

@@ -1,3 +1,9 @@
+const resend = {
+  email: { label: 'Email', placeholder: 'you@example.com' },
+  button: 'Send a new link',
+  busy: 'Sending...',
+} as const;
+
 export const confirmPage = {
   heading: 'Confirm your email',
   intro: 'One press, and your account is ready.',
@@ -7,9 +13,13 @@ export const confirmPage = {
   expired: {
     heading: 'This link no longer works',
     text: 'It may have been used already: then you can simply log in. If it is too old, we will send you a new one.',
-    email: { label: 'Email', placeholder: 'you@example.com' },
-    button: 'Send a new link',
-    busy: 'Sending...',
+    ...resend,
+  },
+  /** For those who come by themselves, without a link. */
+  unlinked: {
+    heading: 'Get a new confirmation link',
+    text: 'We send it to the address that you signed up with.',
+    ...resend,
   },
   sent: {
     heading: 'Check your email',

@@ -5,7 +5,7 @@ import { ConfirmForm } from './ConfirmForm';
 import { EmailForm } from './EmailForm';
 import { LinkCheck, LinkEnd } from './LinkSteps';
 
-export type ConfirmEmailStep = 'checking' | 'ready' | 'expired' | 'sent' | 'done';
+export type ConfirmEmailStep = 'checking' | 'ready' | 'unlinked' | 'expired' | 'sent' | 'done';
 
 interface Props {
   step: ConfirmEmailStep;
@@ -14,13 +14,13 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Where the link of a confirmation e-mail leads. */
+/** Where the link of a confirmation e-mail leads, and who wants another one. */
 export function ConfirmEmail({ step, onConfirm, onResend, error }: Props) {
-  if (step === 'expired') {
-    const { expired, login } = confirmPage;
+  if (step === 'expired' || step === 'unlinked') {
+    const { [step]: words, login } = confirmPage;
     return (
-      <AuthLayout heading={expired.heading} intro={expired.text} below={login}>
-        <EmailForm id="resend" words={expired} onSubmit={onResend} error={error} />
+      <AuthLayout heading={words.heading} intro={words.text} below={login}>
+        <EmailForm id="resend" words={words} onSubmit={onResend} error={error} />
       </AuthLayout>
     );
   }

@@ -19,7 +19,8 @@ export default function ConfirmEmailPage() {
   useEffect(() => {
     const link = takeMailLink();
     if (link && link !== 'expired') proof.current = link.proof;
-    setStep(proof.current ? 'ready' : 'expired');
+    if (proof.current) return setStep('ready');
+    setStep(link ? 'expired' : 'unlinked');
   }, []);
 
   const confirm = async (_: unknown, signal: AbortSignal) => {

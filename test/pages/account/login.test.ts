@@ -111,6 +111,11 @@ login('says what is wrong in a toast and beside the form, and keeps what was typ
   const field = app.byLabel('Email');
   assert.is(field instanceof HTMLInputElement && field.value, ada.email);
   assert.is(localStorage.getItem('auth_session'), null);
+  // which says nothing about fields that are wrong now
+  await app.type(field, 'ada at example.com');
+  await submit(app);
+  assert.equal(errorsIn(app), { email: 'Please enter a valid email address.' });
+  assert.is(faultOf(app), '');
 });
 
 login('keeps who signed in, nothing secret, and stays busy until the dashboard comes', async () => {
