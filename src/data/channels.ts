@@ -19,6 +19,8 @@ export type ChannelInput = Pick<
 /** What Admins and Editors do with channels; for others every call fails with 'forbidden'. */
 export interface Channels {
   list(): Promise<Result<readonly Channel[]>>;
+  /** Null when there is no such channel. */
+  get(id: string): Promise<Result<Channel | null>>;
   /** One page of the list, searched, filtered and sorted as asked. */
   page(request: PageRequest): Promise<Result<RecordPage<Channel>>>;
   /** The categories in use, in alphabetical order. */
@@ -43,6 +45,7 @@ export function createChannels(store: ChannelStore, { currentStaff, now, newId }
 
   return {
     list: async () => (await refuse(permissions.manageChannels)) ?? store.list(),
+    get: async (id) => (await refuse(permissions.manageChannels)) ?? store.get(id),
     page: async (request) => (await refuse(permissions.manageChannels)) ?? store.page(request),
     categories: async () => (await refuse(permissions.manageChannels)) ?? store.categories(),
 

@@ -60,7 +60,7 @@ export function withActivity(
       create: async (input) => note(await channels.create(input), noteOf('channel', 'created')),
       update: async (id, input, opened) =>
         note(await channels.update(id, input, opened), noteOf('channel', 'updated')),
-      remove: (id) => remove('channel', nameIn(channels.list(), id), () => channels.remove(id)),
+      remove: (id) => remove('channel', nameOf(channels.get(id)), () => channels.remove(id)),
     },
     users: {
       ...users,
@@ -75,6 +75,11 @@ export function withActivity(
 async function titleOf(found: Promise<Result<{ title: string }>>): Promise<string | null> {
   const result = await found;
   return result.ok ? result.value.title : null;
+}
+
+async function nameOf(found: Promise<Result<{ name: string } | null>>): Promise<string | null> {
+  const result = await found;
+  return (result.ok && result.value?.name) || null;
 }
 
 async function nameIn(

@@ -113,7 +113,7 @@ staff('an Admin adds a member of staff, who may then sign in', async () => {
 });
 
 staff('channels are kept in the database, and found again by a search there', async () => {
-  await openProject();
+  const project = await openProject();
   const page = await openStaffPage('Editor', '/admin/channels');
   await page.getByText('No channels found. Add one to get started!').waitFor();
   await press(page, 'Add New Channel');
@@ -127,6 +127,18 @@ staff('channels are kept in the database, and found again by a search there', as
   await rowOf(page, 'Élan Sports').waitFor();
   await page.getByRole('searchbox').fill('nothing like it');
   await page.getByText('No channel matches this search.').waitFor();
+
+  await page.getByRole('searchbox').fill('');
+  const before = project.requests.length;
+  await press(page, 'Delete Élan Sports');
+  await press(dialog(page, 'Are you absolutely sure?'), 'Delete Channel');
+  await toast(page, 'Channel Deleted', 'Channel "Élan Sports" has been removed.');
+  await page.getByText('No channels found. Add one to get started!').waitFor();
+  const asked = project.requests.slice(before).filter(({ path }) => path.endsWith('/channels'));
+  assert.ok(asked.some(({ method }) => method === 'DELETE'));
+  const read = asked.filter(({ method }) => method === 'GET').map(({ search }) => search);
+  const long = read.filter((search) => !/[?&](id=eq\.[^&]+|limit=25)(&|$)/.test(search));
+  assert.equal(long, [], 'the whole list is not read for one name');
   assertQuiet(page);
 });
 

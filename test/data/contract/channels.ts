@@ -36,8 +36,10 @@ export function channelsContract(name: string, open: OpenWorld): void {
       assert.equal({ ...changed, updatedAt }, { ...made, isFeatured: false });
       assert.ok(changed.updatedAt > updatedAt, 'updatedAt is refreshed');
       assert.equal(valueOf(await admin.channels.list()), [changed]);
+      assert.equal(valueOf(await admin.channels.get(id)), changed);
       assert.is(valueOf(await admin.channels.remove(id)), true);
       assert.is(valueOf(await admin.channels.remove(id)), false);
+      assert.is(valueOf(await admin.channels.get(id)), null);
       assert.equal(valueOf(await admin.channels.list()), []);
     });
   }
@@ -50,6 +52,10 @@ export function channelsContract(name: string, open: OpenWorld): void {
       const { admin: theirs } = await world.as(person);
       assert.equal(
         refusal(await theirs.channels.list()),
+        forbidden('You do not have permission to manage channels.'),
+      );
+      assert.equal(
+        refusal(await theirs.channels.get(made.id)),
         forbidden('You do not have permission to manage channels.'),
       );
       assert.equal(
