@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { versionToken } from '~/domain/versionToken';
-import { enterVisit, followScroll, leaveVisit, positionOf } from '~/lib/scrollMemory';
+import { enterVisit, followScroll, leaveVisit, placesLeft, positionOf } from '~/lib/scrollMemory';
 import { focusHeading } from './focusHeading';
 import type { LoadedPage } from './loadPage';
 import { matchPath } from './match';
@@ -46,7 +46,7 @@ export function useArrival(shown: LoadedPage): void {
 
 function beginVisit(): string {
   const token = versionToken((count) => crypto.getRandomValues(new Uint8Array(count)));
-  nameVisit(token);
+  nameVisit(token, placesLeft());
   return token;
 }
 

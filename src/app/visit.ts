@@ -12,9 +12,12 @@ export function withoutVisit(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** Gives the address another visit, keeping other parameters, the hash and the history entry. */
-export function nameVisit(token: string): void {
+/**
+ * Gives the address another visit, keeping other parameters, the hash and the history entry.
+ * @param kept  for the entry's state, beside what it holds
+ */
+export function nameVisit(token: string, kept: object): void {
   const url = new URL(location.href);
   url.searchParams.set(key, token);
-  history.replaceState(history.state, '', url);
+  history.replaceState({ ...history.state, ...kept }, '', url);
 }

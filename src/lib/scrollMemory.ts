@@ -1,5 +1,7 @@
+type Positions = Map<string, number>;
+
 /** Remembers how far each visited page was scrolled, by a key of the visit. */
-const positions = new Map<string, number>();
+let positions: Positions = new Map();
 let current = '';
 
 /** Starts following the scroll position; returns a function that stops. */
@@ -10,6 +12,8 @@ export function followScroll(): () => void {
     const isReload = current !== '' && location.search.includes(current);
     history.scrollRestoration = isReload ? 'auto' : 'manual';
   };
+  // of the documents before a reload
+  positions = (history.state as Partial<Left> | null)?.left ?? positions;
   history.scrollRestoration = 'manual';
   addEventListener('scroll', save, { passive: true });
   addEventListener('pagehide', handOver);
@@ -18,6 +22,13 @@ export function followScroll(): () => void {
     removeEventListener('pagehide', handOver);
   };
 }
+
+/** For the state of a history entry: a document that begins there turns back to places it never showed. */
+export interface Left {
+  left: Positions;
+}
+
+export const placesLeft = (): Left => ({ left: positions });
 
 /** Names the visit whose position is followed from here on. */
 export function enterVisit(key: string): void {
