@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The one script of this project: node build.mjs build | start | dev | test | bench [--preact] */
+import { stop } from 'esbuild';
 import { checkBudgets } from './src/build/budgets.mjs';
 import { hurryCompilers } from './src/build/compilers.mjs';
 import { startDevServer } from './src/build/dev.mjs';
@@ -28,6 +29,8 @@ async function build(env = process.env, given = flags) {
   hurryCompilers(process.env);
   const [made] = await Promise.all([makeSite(options), typecheck(options.root, 'src')]);
   const site = await writeSite(options, made);
+  // a server that follows would carry its memory along
+  await stop();
   checkBudgets(site.weights, options.library, console.log);
   return site;
 }
