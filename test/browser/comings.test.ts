@@ -40,23 +40,26 @@ comings('a page begins at its top, though the visitor had turned back from anoth
   assert.equal(await place(page), { top: 0, path: '/terms' });
 });
 
-comings('Back finds the place where a page was left, though the next one was reloaded', async () => {
-  const page = await openPage({ width: 360, still: true });
-  await visit(page, '/');
-  await page.evaluate(() => scrollTo(0, 1500));
-  await scrolledTo(page, 1500);
-  const terms = page.getByRole('contentinfo').getByRole('link', { name: /Terms/ });
-  // where the page is: a mouse would have to go to the footer first
-  await terms.evaluate((link: HTMLElement) => link.click());
-  await heading(page, 'Terms & Conditions').waitFor();
-  const arrived = page.url();
-  await page.reload();
-  // scripts have taken over when the visit has a name of its own
-  await page.waitForURL((url) => url.href !== arrived);
-  await page.goBack();
-  await page.waitForFunction(() => location.pathname === '/' && scrollY === 1500);
-  assertQuiet(page);
-});
+comings(
+  'Back finds the place where a page was left, though the next one was reloaded',
+  async () => {
+    const page = await openPage({ width: 360, still: true });
+    await visit(page, '/');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await scrolledTo(page, 1500);
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: /Terms/ });
+    // where the page is: a mouse would have to go to the footer first
+    await terms.evaluate((link: HTMLElement) => link.click());
+    await heading(page, 'Terms & Conditions').waitFor();
+    const arrived = page.url();
+    await page.reload();
+    // scripts have taken over when the visit has a name of its own
+    await page.waitForURL((url) => url.href !== arrived);
+    await page.goBack();
+    await page.waitForFunction(() => location.pathname === '/' && scrollY === 1500);
+    assertQuiet(page);
+  },
+);
 
 comings('a link pressed twice adds one entry to the history', async () => {
   const page = await openPage();
