@@ -23,15 +23,16 @@ export function DraftCard(props: Props) {
   const { draft, stored, note, onRestore, restoreLabel, onDiscard } = props;
   const [asked, setAsked] = useState(false);
   const headingId = `draft-${draft.id}`;
+  const typedId = `${headingId}-typed`;
   const { confirmDiscard } = offerWords;
 
   return (
-    <section className={css.root} aria-labelledby={headingId}>
+    <section className={css.root} aria-labelledby={`${headingId} ${typedId}`}>
       <h2 id={headingId} className={css.heading}>
         <Icon name="clock" size={20} className={css.icon} />
         {offerWords.heading}
       </h2>
-      <p>
+      <p id={typedId}>
         {offerWords.typed(draft.typedAt, new Date())}
         {draft.open && ` ${offerWords.openElsewhere}`}
       </p>
