@@ -19,7 +19,7 @@ export function startWhenIdle(ready: Promise<void>): void {
   holdEarly();
 }
 
-/** Shows by `data-lean` on the document that nothing is under way yet. */
+/** Shows by `data-lean` on the document that nothing is under way yet, or by 'failed' no more. */
 export function startWhenTouched(): void {
   root.dataset['lean'] = '';
   // not pointerdown, which a finger that scrolls causes, too
@@ -49,6 +49,8 @@ function start(): void {
     started = false;
     // made later, it would come when nobody expects it
     giveUp();
+    root.dataset['lean'] = 'failed';
+    addEventListener('online', start, { once: true });
   });
 }
 

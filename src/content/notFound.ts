@@ -18,6 +18,8 @@ export const shellPage = {
   /** Where nothing is fetched that nobody asked for. */
   ask: {
     text: 'This page is put together by scripts, which we keep back to save your data.',
+    /** Where they did not come. */
+    failed: 'This page did not load. Your connection may have dropped for a moment.',
     button: 'Load this page',
   },
   withoutScripts: {

@@ -4,7 +4,7 @@ import { Button } from '~/ui/Button';
 import { Loading } from '~/ui/Loading';
 import * as css from './PageLoading.module.css';
 
-/** In the place of a page that scripts have yet to make; where they wait for a touch, asks for one. */
+/** In the place of a page that scripts have yet to make; where they wait for a touch, or did not come, asks for one. */
 export function PageLoading(props: Pick<ComponentProps<typeof Loading>, 'label' | 'onCancel'>) {
   return (
     <>
@@ -12,7 +12,10 @@ export function PageLoading(props: Pick<ComponentProps<typeof Loading>, 'label' 
         <Loading {...props} />
       </div>
       <div className={css.ask}>
-        <p>{shellPage.ask.text}</p>
+        <p className={css.reason}>{shellPage.ask.text}</p>
+        <p className={css.failed} role="alert">
+          {shellPage.ask.failed}
+        </p>
         <Button>{shellPage.ask.button}</Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
+import { shellPage } from '~/content/notFound';
 import { heading } from '../helpers/accountPages';
 import { assertQuiet, closePages, openPage, takeProblems } from '../helpers/browser';
 import { holdScripts, isScript } from '../helpers/lateScripts';
@@ -34,6 +35,32 @@ awaited('asks for nothing of the pages that share its document', async () => {
   await heading(page, 'Post Not Found').waitFor();
   assert.is(asked.filter((path) => /content/i.test(path)).length, 0, asked.join('\n'));
   assertQuiet(page);
+});
+
+for (const path of ['/dashboard', '/content/night-train', '/admin/articles'])
+  awaited(`${path} says that its scripts did not come, and asks again when told to`, async () => {
+    const page = await openPage({ width: 360 });
+    let isCut = true;
+    await page.route(isScript, (route) => (isCut ? route.abort() : route.continue()));
+    await page.goto(path);
+    const note = page.getByRole('alert').filter({ hasText: shellPage.ask.failed });
+    await note.waitFor();
+    assert.not(await page.getByText('Loading').first().isVisible());
+    isCut = false;
+    await page.getByRole('button', { name: shellPage.ask.button }).click();
+    await note.waitFor({ state: 'detached' });
+    await page.locator('main h1').waitFor();
+  });
+
+awaited('goes on by itself when the network is back', async () => {
+  const page = await openPage({ width: 360 });
+  let isCut = true;
+  await page.route(isScript, (route) => (isCut ? route.abort() : route.continue()));
+  await page.goto('/content/night-train');
+  await page.getByRole('alert').filter({ hasText: shellPage.ask.failed }).waitFor();
+  isCut = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('heading', { name: 'Similar content' }).waitFor();
 });
 
 for (const path of ['/dashboard', '/content/night-train'])

@@ -170,6 +170,21 @@ lean('a page that scripts put together asks before it loads them', async () => {
   assert.not(await page.getByText('Loading').isVisible());
 });
 
+lean('a page whose scripts did not come says so, and can be asked for again', async () => {
+  const page = await openLean();
+  let isCut = true;
+  await page.route(/\.js$/, (route) => (isCut ? route.abort() : route.continue()));
+  await page.goto('/content/night-train');
+  const ask = page.getByRole('button', { name: shellPage.ask.button });
+  await page.getByText(shellPage.ask.text).waitFor();
+  await ask.tap();
+  await page.getByRole('alert').filter({ hasText: shellPage.ask.failed }).waitFor();
+  assert.not(await page.getByText(shellPage.ask.text).isVisible());
+  isCut = false;
+  await ask.tap();
+  await page.getByRole('heading', { name: 'Similar content' }).waitFor();
+});
+
 lean('pictures in the text of an article wait for a press as well', async () => {
   const content = '<p>Before <img src="/blog/seed-2.svg" alt="A looking glass"> after</p>';
   const article = articlesStored({ ...aerials, status: 'Published', content });
