@@ -1,4 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
+import { noteJump } from '~/lib/scrollMemory';
+import { askAgain } from './failedPage';
 import { loadPage } from './loadPage';
 import { matchPath } from './match';
 import { notFoundRoute } from './routes';
@@ -30,12 +32,12 @@ function onClick(event: MouseEvent): void {
     return;
   const url = ownPage(event.target);
   if (!url) return;
-  if (url.hash && url.pathname === location.pathname) return;
+  if (url.hash && url.pathname === location.pathname) return noteJump();
   event.preventDefault();
   if (isHere(url)) {
     // it begins anew; one that is on its way is not to come twice
     if (visitIn(location.search)) scrollTo({ top: 0 });
-    return;
+    return askAgain();
   }
   navigate(url.pathname + url.search + url.hash);
 }

@@ -16,7 +16,7 @@ export async function standIn(match: Match, rendered: Route | null): Promise<Loa
   const main = document.querySelector('main');
   // of a page that is not for everybody, no more is rendered ahead than that it is loading
   if (!rendered || rendered.guard || !main) return { ...empty, Page: () => null };
-  return loadMatch({ ...match, route: rendered }).catch(() => ({
+  return loadMatch({ ...match, route: rendered, params: {} }).catch(() => ({
     ...empty,
     Page: unsent(contentOf(main)),
     isPartial: true,

@@ -1,6 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { versionToken } from '~/domain/versionToken';
-import { enterVisit, followScroll, leaveVisit, placesLeft, positionOf } from '~/lib/scrollMemory';
+import {
+  enterVisit,
+  followScroll,
+  jumpedFrom,
+  leaveVisit,
+  placesLeft,
+  positionOf,
+} from '~/lib/scrollMemory';
 import { focusHeading } from './focusHeading';
 import type { LoadedPage } from './loadPage';
 import { matchPath } from './match';
@@ -11,13 +18,17 @@ import { nameVisit, visitIn } from './visit';
 export function useArrival(shown: LoadedPage): void {
   const first = useRef(true);
   const turnedBack = useRef({ path: '', visit: '' });
+  const here = useRef('');
+  here.current = shown.path;
 
   // before the router listens: a page kept in memory is on screen before the next listener is called
   useLayoutEffect(() => {
     // only Back and Forward lead to an address that already has a version
     const onPop = () => {
       const { path } = matchPath(location.pathname);
-      turnedBack.current = { path, visit: visitIn(location.search) };
+      const visit = visitIn(location.search);
+      turnedBack.current = { path, visit };
+      if (path === here.current) turnWithin(visit);
     };
     const stop = followScroll();
     addEventListener('popstate', onPop);
@@ -56,6 +67,13 @@ function moveTo(leftAt: string): void {
   if (leftAt) scrollTo({ top: positionOf(leftAt), behavior: 'instant' });
   else if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Between jumps within a page; the browser leaves that to us, as all of scrolling. */
+function turnWithin(visit: string): void {
+  const target = elementOfHash();
+  if (target) target.scrollIntoView();
+  else if (!location.hash) scrollTo({ top: jumpedFrom(visit) ?? scrollY });
 }
 
 /** What the address points at; null where nothing bears that id, or where it is no valid text. */

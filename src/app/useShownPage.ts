@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
 import { isTypedIn } from '~/lib/typed';
+import { offerAgain } from './failedPage';
 import { loadPage, type LoadedPage } from './loadPage';
 import { arrived, type LoadFailure, recover } from './reload';
+import { offlineRoute } from './routes';
 
 interface Failed {
   path: string;
@@ -32,5 +34,11 @@ export function useShownPage(initial: LoadedPage, path: string) {
     };
   }, [path, shown, attempt]);
 
-  return { shown, failure: failed?.path === path ? failed.failure : null, retry };
+  const failure = failed?.path === path ? failed.failure : null;
+  useEffect(() => {
+    const isOffline = shown.route === offlineRoute && path === shown.path;
+    offerAgain(failure ? retry : isOffline ? () => location.reload() : undefined);
+  }, [failure, shown, path]);
+
+  return { shown, failure, retry };
 }

@@ -40,5 +40,15 @@ export function leaveVisit(): void {
   current = '';
 }
 
+const beforeJump = (visit: string): string => `${visit}#`;
+
+/** To be called before a jump within the page: Back leads to where it began. */
+export function noteJump(): void {
+  if (!location.hash) positions.set(beforeJump(current), scrollY);
+}
+
+/** Pixels from the top at which the first jump of the visit began; undefined where there was none. */
+export const jumpedFrom = (visit: string): number | undefined => positions.get(beforeJump(visit));
+
 /** Pixels from the top at which the visit was left; 0 for one not seen. */
 export const positionOf = (key: string): number => positions.get(key) ?? 0;

@@ -61,6 +61,21 @@ comings(
   },
 );
 
+comings('Back returns from a jump within a page, and Forward takes it again', async () => {
+  const page = await openPage({ width: 360, still: true });
+  await visit(page, '/faq');
+  await page.evaluate(() => scrollTo(0, 40));
+  await scrolledTo(page, 40);
+  const jump = page.getByRole('link', { name: 'Technical Support' }).first();
+  await jump.evaluate((link: HTMLElement) => link.click());
+  await scrolledTo(page, 500);
+  await page.goBack();
+  await page.waitForFunction(() => location.hash === '' && scrollY === 40);
+  await page.goForward();
+  await scrolledTo(page, 500);
+  assertQuiet(page);
+});
+
 comings('a link pressed twice adds one entry to the history', async () => {
   const page = await openPage();
   await visit(page, '/packages');

@@ -110,14 +110,19 @@ for (const [label, path] of [
     const page = await openPage();
     await visit(page, '/about');
     const before = await page.getByRole('main').innerText();
+    const title = await page.title();
+    const titled = (wanted: string) =>
+      page.waitForFunction((wanted) => document.title === wanted, wanted);
     let broken = true;
     await page.route('**/*', (route) => (broken ? route.abort() : route.continue()));
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
     await entry.click();
     const failure = page.getByRole('heading', { level: 1, name: 'This page did not load' });
     await failure.waitFor();
+    await titled('This page did not load | Wrenview TV');
     await page.goBack();
     await failure.waitFor({ state: 'detached' });
+    await titled(title);
     assert.is(await page.getByRole('main').innerText(), before);
     await entry.click();
     await failure.waitFor();
@@ -125,8 +130,26 @@ for (const [label, path] of [
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('main h1:not(:text("This page did not load"))').waitFor();
     assert.is(new URL(page.url()).pathname, path);
+    await page.waitForFunction(() => !document.title.startsWith('This page did not load'));
   });
 }
+
+navigation('a page that failed is asked for again by its own link', async () => {
+  const page = await openPage();
+  await visit(page, '/about');
+  let broken = true;
+  await page.route('**/*', (route) => (broken ? route.abort() : route.continue()));
+  const entry = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' });
+  await entry.click();
+  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+  broken = false;
+  const entries = await page.evaluate(() => history.length);
+  await entry.click();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  assert.is(await page.evaluate(() => history.length), entries);
+});
 
 /** Notes what the page asks for from here on, by the kind of file; its pictures aside. */
 function asked(page: Page): string[] {

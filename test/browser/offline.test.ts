@@ -53,6 +53,33 @@ offline('the way back is one press when the network is there again', async () =>
   await page.getByRole('heading', { level: 1, name: 'Customer reviews' }).waitFor();
 });
 
+offline('the link of a page not seen asks for it again, too', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  await page.context().setOffline(true);
+  await page.goto('/channels');
+  await hydrated(page);
+  await page.context().setOffline(false);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Channels' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Channels' }).waitFor();
+});
+
+offline('a page not seen says so once, whatever its address is made of', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  await page.context().setOffline(true);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/content/night-train');
+  assert.is(await heading(page), offlinePage.heading);
+  await hydrated(page);
+  assert.is(await page.getByRole('main').getByRole('alert').count(), 0);
+  assert.equal(documents, ['/content/night-train']);
+});
+
 offline('a click leads to what is kept, and else to the page that says so', async () => {
   const page = await openPage({ worker: true });
   await settle(page, '/about');
