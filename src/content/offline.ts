@@ -4,7 +4,7 @@ import { paths } from './paths';
 export const offlinePage = {
   title: 'No Connection',
   heading: 'No connection at the moment',
-  text: 'This page has not been opened on this device yet, so it has to wait until the connection is back.',
+  text: 'This page is not kept on this device, so it has to wait until the connection is back.',
   retry: 'Try again',
   keptHeading: 'What you can read meanwhile',
   /** Stands in the list until the worker fills it. */

@@ -217,6 +217,8 @@ staff('figures that cannot be had are dashes with the reason, never noughts', as
     mend();
     await press(page, 'Try again');
     await words.waitFor({ state: 'detached' });
+    // not on the body: Tab goes on from here
+    await page.waitForFunction(() => document.activeElement?.matches('main'));
     assert.equal(await figures(), ['0', '0', '0', '3']);
   }
 });
