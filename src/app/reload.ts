@@ -1,5 +1,6 @@
 import { siteAnswers } from '~/data/siteAnswers';
 import { unsavedTexts } from '~/lib/unsaved';
+import { currentToast, type Toast, toast } from '~/state/toasts';
 import { matchPath } from './match';
 import { workerAnswers } from './worker';
 
@@ -10,7 +11,11 @@ import { workerAnswers } from './worker';
 export type LoadFailure = 'unreachable' | 'outdated' | 'unsaved';
 
 /** In the state of the history entry, which outlives a reload even where storage is blocked. */
-const mark = 'reloaded';
+interface Mark {
+  reloaded?: true | undefined;
+  /** The message on screen just then, such as that something is saved. */
+  said?: Toast | null | undefined;
+}
 
 /**
  * To be called when what a page is made of did not arrive. Where a reload can help, as it does
@@ -30,7 +35,7 @@ export async function recover(
   if (!answers && !workerAnswers(path)) return 'unreachable';
   if (unsavedTexts().length) return 'unsaved';
   if (isMarked() || isFilled()) return answers ? 'outdated' : 'unreachable';
-  setMark({ [mark]: true });
+  setMark({ reloaded: true, said: currentToast.read() });
   location.reload();
   return new Promise(() => undefined);
 }
@@ -38,12 +43,15 @@ export async function recover(
 /** To be called when the page of a path is there: a later failure at the same address is another one. */
 export function arrived(path: string): void {
   // who is quick has gone on, and the mark is that of another page
-  if (isMarked() && matchPath(location.pathname).path === path) setMark({ [mark]: undefined });
+  if (!isMarked() || matchPath(location.pathname).path !== path) return;
+  const { said } = stateOf(history);
+  setMark({ reloaded: undefined, said: undefined });
+  if (said) toast(said);
 }
 
-const isMarked = (): boolean => Boolean(stateOf(history)[mark]);
+const isMarked = (): boolean => Boolean(stateOf(history).reloaded);
 
-const setMark = (change: Record<string, unknown>): void =>
+const setMark = (change: Mark): void =>
   history.replaceState({ ...stateOf(history), ...change }, '');
 
-const stateOf = ({ state }: History): Record<string, unknown> => state ?? {};
+const stateOf = ({ state }: History): Mark => state ?? {};

@@ -142,6 +142,18 @@ deploy('who leaves what is not saved has agreed to it, and finds it again', asyn
   await offers(page).getByText('Half a thought').waitFor();
 });
 
+deploy('what was saved is told, though the page that follows has to be loaded anew', async () => {
+  const stored = articlesStored(aerials);
+  const page = await openStaff('Admin', '/admin/articles/new', { baseURL: site.origin, stored });
+  await site.deploy();
+  await fieldIn(page, 'Title').fill('Written on the old version');
+  const loads = countLoads(page);
+  await press(page, 'Create Article');
+  await heading(page, 'Articles').waitFor();
+  await toast(page, 'Article Created', '“Written on the old version” has been saved.');
+  assert.equal(loads, ['/admin/articles']);
+});
+
 deploy('a dialog whose code is gone says so and costs nothing', async () => {
   const page = await openStaff('Admin', '/admin/channels', { baseURL: site.origin });
   await site.deploy();
