@@ -146,6 +146,29 @@ lean('a picture comes when its button is pressed, with its size told before', as
   assert.equal(asked.filter(isExtra), ['/reviews', '/pictures/reviews/01.svg']);
 });
 
+lean('a picture that did not come can be asked for again', async () => {
+  const page = await openLean();
+  let isCut = true;
+  await page.route('**/pictures/reviews/01.svg', (route) =>
+    isCut ? route.abort() : route.continue(),
+  );
+  await page.goto('/reviews');
+  const button = page.getByRole('button', { name: /Priya S\..*Show picture/ });
+  await button.focus();
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Enter');
+  await failed;
+  await button.waitFor();
+  const picture = page.getByAltText(/Priya S\./);
+  assert.not(await picture.isVisible());
+  await button.and(page.locator(':focus')).waitFor();
+  isCut = false;
+  await page.keyboard.press('Enter');
+  await button.waitFor({ state: 'hidden' });
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  assert.ok(await picture.isVisible());
+});
+
 lean('pictures wait on the pages that come later, too', async () => {
   const page = await openLean();
   const asked = follow(page);
