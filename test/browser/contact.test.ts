@@ -90,19 +90,22 @@ contact('keeps what was typed for whoever looks something up, until it is sent',
   assert.is(await field(page, 'Message').inputValue(), '');
 });
 
-contact('keeps what was typed before the scripts arrived as well, touched later or not', async () => {
-  const page = await openPage();
-  const arrive = await holdScripts(page);
-  await page.goto('/contact');
-  await field(page, 'Name').fill('Ada Example');
-  await field(page, 'Message').fill('Does it work on a boat?');
-  arrive();
-  await hydrated(page);
-  await lookElsewhere(page);
-  assert.is(await field(page, 'Name').inputValue(), 'Ada Example');
-  assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
-  assertQuiet(page);
-});
+contact(
+  'keeps what was typed before the scripts arrived as well, touched later or not',
+  async () => {
+    const page = await openPage();
+    const arrive = await holdScripts(page);
+    await page.goto('/contact');
+    await field(page, 'Name').fill('Ada Example');
+    await field(page, 'Message').fill('Does it work on a boat?');
+    arrive();
+    await hydrated(page);
+    await lookElsewhere(page);
+    assert.is(await field(page, 'Name').inputValue(), 'Ada Example');
+    assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+    assertQuiet(page);
+  },
+);
 
 contact('sends nothing over the network', async () => {
   const page = await openFilledForm();
