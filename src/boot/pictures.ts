@@ -35,9 +35,14 @@ function makeButton(words: string): HTMLElement {
 }
 
 function show({ target }: Event): void {
-  const button = target instanceof Element && target.closest('[data-picture]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-picture]');
   const image = button && button.previousElementSibling;
-  if (!(image instanceof HTMLImageElement)) return;
+  if (!button || !(image instanceof HTMLImageElement)) return;
+  // the button comes back, to be pressed anew
+  image.onerror = () => {
+    image.removeAttribute('src');
+    if (image === document.activeElement) button.focus();
+  };
   image.src = image.dataset['src'] ?? '';
   // the button goes: what had the focus keeps its place on the page
   image.tabIndex = -1;

@@ -2,8 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { contactPage } from '~/content/contact';
-import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
+import { assertQuiet, closePages, hydrated, openPage, visit } from '../helpers/browser';
 import { button, field, openFilledForm, send } from '../helpers/contactForm';
+import { holdScripts } from '../helpers/lateScripts';
 
 const contact = suite('contact form');
 contact.after.each(closePages);
@@ -88,6 +89,23 @@ contact('keeps what was typed for whoever looks something up, until it is sent',
   await lookElsewhere(page);
   assert.is(await field(page, 'Message').inputValue(), '');
 });
+
+contact(
+  'keeps what was typed before the scripts arrived as well, touched later or not',
+  async () => {
+    const page = await openPage();
+    const arrive = await holdScripts(page);
+    await page.goto('/contact');
+    await field(page, 'Name').fill('Ada Example');
+    await field(page, 'Message').fill('Does it work on a boat?');
+    arrive();
+    await hydrated(page);
+    await lookElsewhere(page);
+    assert.is(await field(page, 'Name').inputValue(), 'Ada Example');
+    assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+    assertQuiet(page);
+  },
+);
 
 contact('sends nothing over the network', async () => {
   const page = await openFilledForm();

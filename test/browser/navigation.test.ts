@@ -151,6 +151,28 @@ navigation('a page that failed is asked for again by its own link', async () => 
   assert.is(await page.evaluate(() => history.length), entries);
 });
 
+navigation('gives up a stylesheet that hangs, and asks for it anew by the next try', async () => {
+  const page = await openPage();
+  await page.clock.install();
+  await visit(page, '/about');
+  let hangs = true;
+  const rules = /\/assets\/content-[^/]+\.css/;
+  await page.route(rules, (route) => (hangs ? undefined : route.continue()));
+  await page.route(/\/$/, (route) => route.abort());
+  const sheets = page.locator('link[rel=stylesheet]');
+  const asked = page.waitForRequest(rules);
+  await page.evaluate(() => history.pushState(null, '', '/content/night-train'));
+  await asked;
+  assert.is(await sheets.count(), 1);
+  await page.clock.runFor(10_000);
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  assert.is(await sheets.count(), 0);
+  hangs = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Similar content' }).waitFor();
+  assert.is(await sheets.count(), 1);
+});
+
 /** Notes what the page asks for from here on, by the kind of file; its pictures aside. */
 function asked(page: Page): string[] {
   const kinds: string[] = [];

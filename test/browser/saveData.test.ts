@@ -1,11 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
+import { confirmPage } from '~/content/account/confirm';
+import { resetPage } from '~/content/account/reset';
 import { contactPage } from '~/content/contact';
 import { shellPage } from '~/content/notFound';
 import { publicPages } from '../helpers/addresses';
 import { assertQuiet, closePages, hydrated, openPage } from '../helpers/browser';
 import { aerials } from '../helpers/editorPage';
+import { holdScripts } from '../helpers/lateScripts';
 import { articlesStored } from '../helpers/staffPages';
 
 const lean = suite('where data is dear');
@@ -143,6 +146,29 @@ lean('a picture comes when its button is pressed, with its size told before', as
   assert.equal(asked.filter(isExtra), ['/reviews', '/pictures/reviews/01.svg']);
 });
 
+lean('a picture that did not come can be asked for again', async () => {
+  const page = await openLean();
+  let isCut = true;
+  await page.route('**/pictures/reviews/01.svg', (route) =>
+    isCut ? route.abort() : route.continue(),
+  );
+  await page.goto('/reviews');
+  const button = page.getByRole('button', { name: /Priya S\..*Show picture/ });
+  await button.focus();
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Enter');
+  await failed;
+  await button.waitFor();
+  const picture = page.getByAltText(/Priya S\./);
+  assert.not(await picture.isVisible());
+  await button.and(page.locator(':focus')).waitFor();
+  isCut = false;
+  await page.keyboard.press('Enter');
+  await button.waitFor({ state: 'hidden' });
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  assert.ok(await picture.isVisible());
+});
+
 lean('pictures wait on the pages that come later, too', async () => {
   const page = await openLean();
   const asked = follow(page);
@@ -183,6 +209,39 @@ lean('a page whose scripts did not come says so, and can be asked for again', as
   isCut = false;
   await ask.tap();
   await page.getByRole('heading', { name: 'Similar content' }).waitFor();
+});
+
+for (const [path, checking, outcome] of [
+  ['/reset-password', resetPage.checking, resetPage.expired.heading],
+  ['/confirm-email', confirmPage.checking, confirmPage.unlinked.heading],
+] as const) {
+  lean(
+    `${path} asks before it loads what looks at the link, and checks none till then`,
+    async () => {
+      const page = await openLean();
+      const asked = follow(page);
+      await page.goto(path);
+      await rest(page);
+      assert.equal(asked.filter(isExtra), [path]);
+      assert.not(await page.getByText(checking).isVisible());
+      assert.ok(await page.getByText(shellPage.ask.text).isVisible());
+      await page.getByRole('button', { name: shellPage.ask.button }).tap();
+      await page.getByRole('heading', { name: outcome }).waitFor();
+      assert.is(await page.getByRole('button', { name: shellPage.ask.button }).count(), 0);
+      assertQuiet(page);
+    },
+  );
+}
+
+lean('where data is cheap a link is checked without being asked to', async () => {
+  const page = await openPage();
+  const arrive = await holdScripts(page);
+  await page.goto('/reset-password');
+  assert.ok(await page.getByText(resetPage.checking).isVisible());
+  assert.not(await page.getByText(shellPage.ask.text).isVisible());
+  arrive();
+  await page.getByRole('heading', { name: resetPage.expired.heading }).waitFor();
+  assertQuiet(page);
 });
 
 lean('pictures in the text of an article wait for a press as well', async () => {

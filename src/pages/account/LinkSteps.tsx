@@ -1,11 +1,14 @@
+import { PageLoading } from '~/parts/PageLoading';
 import { ButtonLink } from '~/ui/Button';
-import * as css from './LinkSteps.module.css';
 
-/** Stands where the form will be, until the address has been looked at for the link. */
+/**
+ * Stands where the form will be, until the address has been looked at for the link; where the
+ * scripts that do so wait for a touch, asks for one.
+ */
 export const LinkCheck = ({ text }: { text: string }) => (
-  <p className={css.checking} role="status" data-needs-js="">
-    {text}
-  </p>
+  <div data-needs-js="">
+    <PageLoading label={text} />
+  </div>
 );
 
 /** Where to go once the link has done its work, or does not work any more. */

@@ -3,6 +3,7 @@ import { contactPage } from '~/content/contact';
 import { contactSent } from '~/content/contactSent';
 import { validateContact, type ContactForm as Values } from '~/domain/accountValidation';
 import type { FieldError } from '~/domain/fieldRules';
+import { isTypedIn } from '~/lib/typed';
 import { useForm } from '~/lib/useForm';
 import { FormAlert } from '~/parts/FormAlert';
 import { shared } from '~/state/shared';
@@ -34,9 +35,11 @@ export function ContactForm() {
     },
     onChange: typed.write,
   });
-  // what was typed before the scripts ran must stay
+  // what was typed before the scripts ran must stay, and be kept as what is typed later
   useLayoutEffect(() => {
+    const { current: element } = form.props.ref;
     if (typed.read() !== initial) form.fill(typed.read());
+    else if (element && isTypedIn(element)) form.fill({});
   }, []);
 
   return (

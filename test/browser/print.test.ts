@@ -1,0 +1,48 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { blogPostPage, shippedPosts } from '~/content/blog';
+import { paths } from '~/content/paths';
+import { assertQuiet, closePages, openPage } from '../helpers/browser';
+
+const print = suite('a page on paper');
+print.after.each(closePages);
+
+const [post] = shippedPosts;
+assert.ok(post);
+
+for (const path of [paths.blogPost(post.slug), '/terms', '/privacy']) {
+  print(`${path} is what it says, without the site around it`, async () => {
+    const page = await openPage();
+    await page.goto(path);
+    const frame = ['header', 'footer', 'aside a'];
+    for (const each of frame) assert.ok(await page.locator(each).isVisible(), each);
+    await page.emulateMedia({ media: 'print' });
+    for (const each of frame) assert.not(await page.locator(each).isVisible(), each);
+    assert.ok(await page.locator('main h1').isVisible());
+    assert.ok(await page.locator('main h2').first().isVisible());
+    assertQuiet(page);
+  });
+}
+
+print('a post comes without what to read or do next, and without ways back', async () => {
+  const page = await openPage();
+  await page.goto(paths.blogPost(post.slug));
+  const next = [blogPostPage.relatedHeading, blogPostPage.trial.heading, blogPostPage.backToBlogs];
+  for (const text of next) assert.ok(await page.getByText(text).first().isVisible(), text);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of next)
+    assert.is(await page.getByText(text).filter({ visible: true }).count(), 0, text);
+  assert.ok(await page.getByRole('heading', { level: 1, name: post.title }).isVisible());
+  assert.ok(await page.locator('article').first().locator('p').last().isVisible());
+});
+
+print('is dark on light whatever the theme', async () => {
+  const page = await openPage({ theme: 'dark' });
+  await page.goto('/terms');
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).color);
+  assert.is(await colour(), 'rgb(243, 239, 230)');
+  await page.emulateMedia({ media: 'print' });
+  assert.is(await colour(), 'rgb(20, 26, 43)');
+});
+
+print.run();
