@@ -191,6 +191,20 @@ conflict('mine may become an article of its own, or a file', async () => {
   );
 });
 
+conflict('a new article refused for its title leaves the next save an ordinary one', async () => {
+  const page = await openClash();
+  await write(page, { Title: '' });
+  await press(page, 'Save as a new article');
+  await page.getByText('Title is required.').waitFor();
+  await write(page, { Title: 'Mine' });
+  await updateButton(page).click();
+  await panel(page).getByText('Please choose for each field.').waitFor();
+  assert.equal(
+    (await records(page, 'admin_articles')).map(({ title }) => title),
+    ['Theirs'],
+  );
+});
+
 conflict('what was deleted meanwhile can be saved as a new article', async () => {
   const page = await openEditor();
   await write(page, { Title: 'Rescued' });
