@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { heading, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, focusOn } from '../helpers/browser';
 import { createButton, openNew } from '../helpers/editorPage';
-import { dialog, fieldIn, openStaff, press } from '../helpers/staffPages';
+import { articlesStored, dialog, fieldIn, openStaff, press } from '../helpers/staffPages';
 
 const keyboard = suite('staff area by keyboard');
 keyboard.after.each(closePages);
@@ -104,6 +104,48 @@ keyboard('after a deletion the focus stays near the list', async () => {
   await page.waitForFunction(() => document.activeElement?.matches('main [tabindex="-1"]'));
   assert.is(await item(page, 'Edit').count(), 0);
 });
+
+keyboard(
+  'the last page keeps the focus on the step that led there, and says where it is',
+  async () => {
+    const many = Array.from({ length: 26 }, (_, index) => ({ id: `n${index}` }));
+    const page = await openStaff('Editor', '/admin/articles', { stored: articlesStored(...many) });
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    for (const [step, position] of [
+      ['Next', 'Page 2 of 2'],
+      ['Previous', 'Page 1 of 2'],
+    ] as const) {
+      await pages.getByRole('button', { name: step }).focus();
+      await page.keyboard.press('Enter');
+      await pages.locator('[aria-live=polite]').getByText(position).waitFor();
+      await page.keyboard.press('Enter');
+      await focusOn(page, step);
+      assert.ok(await pages.getByRole('button', { name: step }).isDisabled());
+      await pages.getByText(position).waitFor();
+    }
+    assertQuiet(page);
+  },
+);
+
+keyboard('clearing a search leads back to its field', async () => {
+  const page = await openStaff('Editor', '/admin/articles');
+  await page.getByRole('searchbox').fill('zebra');
+  await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter');
+  await page.getByRole('button', { name: 'Clear search and filters' }).waitFor({
+    state: 'detached',
+  });
+  assert.ok(await page.getByRole('searchbox').evaluate((field) => field.matches(':focus')));
+});
+
+for (const path of ['/admin/articles', '/admin/channels', '/admin/users']) {
+  keyboard(`clearing the selection leads back to the list of ${path}`, async () => {
+    const page = await openStaff('Admin', path);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: 'Clear selection' }).press('Enter');
+    await page.getByRole('group', { name: 'Selected rows' }).waitFor({ state: 'detached' });
+    assert.ok(await page.locator('main [tabindex="-1"]:focus table').count());
+  });
+}
 
 keyboard('on a phone the editor’s tabs are walked by arrows', async () => {
   const page = await openStaff('Editor', '/admin/articles/new', { width: 360 });
