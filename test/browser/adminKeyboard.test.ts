@@ -147,6 +147,33 @@ for (const path of ['/admin/articles', '/admin/channels', '/admin/users']) {
   });
 }
 
+keyboard('what has the focus does not hide behind the bar of the chosen rows', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({
+    id: `n${index}`,
+    title: `Story ${index}`,
+  }));
+  const page = await openStaff('Editor', '/admin/articles', { stored: articlesStored(...many) });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.locator('tbody').getByRole('checkbox').first().press('Space');
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  const last = page.getByRole('button', { name: 'Delete “Story 24”' });
+  do {
+    await page.keyboard.press('Tab');
+    // the browser may scroll there in its own time
+    await page.waitForFunction(
+      (above) => {
+        const { activeElement: active } = document;
+        return (
+          active &&
+          above &&
+          active.getBoundingClientRect().bottom <= above.getBoundingClientRect().top
+        );
+      },
+      await bar.elementHandle(),
+    );
+  } while (!(await last.evaluate((button) => button.matches(':focus'))));
+});
+
 keyboard('on a phone the editor’s tabs are walked by arrows', async () => {
   const page = await openStaff('Editor', '/admin/articles/new', { width: 360 });
   const tab = (name: string) => page.getByRole('tab', { name });
