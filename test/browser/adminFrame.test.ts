@@ -28,6 +28,21 @@ frame('the menu of a phone closes on choice, were it of the page that is open', 
   await heading(page, 'Dashboard').waitFor();
 });
 
+frame(
+  'the page that is open is marked in the menu where the system chooses the colours',
+  async () => {
+    const page = await openStaff('Admin', '/admin/articles');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const groundOf = (name: string) =>
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    assert.is(await groundOf('Channels'), await groundOf('Dashboard'));
+    assert.is.not(await groundOf('Articles'), await groundOf('Channels'));
+  },
+);
+
 frame('who has to sign in finds the list again as it was asked for', async () => {
   const page = await openPage();
   await page.goto('/admin/articles?status=Draft&q=tea');
