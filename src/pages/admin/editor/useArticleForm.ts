@@ -21,7 +21,7 @@ import { useUnsavedGuard } from '~/parts/admin/useUnsavedGuard';
 import { toast } from '~/state/toasts';
 import { faultsOf } from './articleFields';
 import { type Saved, saveArticle, type SaveMode } from './saveArticle';
-import { refusedToast, savedToast } from './saveToasts';
+import { refusal, refusedToast, savedToast } from './saveToasts';
 import { settled, useConflict } from './useConflict';
 import type { Edit } from './useEdit';
 import { useHeldSave } from './useHeldSave';
@@ -69,9 +69,10 @@ export function useArticleForm(
 
   const refuse = (failure: Failure, chosen: SaveMode) => {
     mode.forget();
-    setProblem(failure);
+    const isNew = edit.start().origin === null;
+    setProblem(refusal(failure, isNew));
     if (failure.code === 'no-session') heldSave.hold(chosen);
-    toast(refusedToast(failure, edit.start().origin === null));
+    toast(refusedToast(failure, isNew));
   };
 
   const accept = (saved: Saved, sent: ArticleFields) => {
