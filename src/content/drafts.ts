@@ -10,8 +10,11 @@ export const draftWords = {
     'This browser does not keep unsaved text: it is lost when this tab is closed. Save often, or download a copy.',
   signedOut: bad('Signed Out', 'Your unsaved text is kept here. Log in again to go on.'),
   leave: {
-    ...editorMessages.leave,
-    kept: 'What you changed in this article has not been saved. This browser keeps it for you and offers it when you come back.',
+    lost: editorMessages.leave,
+    kept: {
+      ...editorMessages.leave,
+      text: 'What you changed in this article has not been saved. This browser keeps it for you and offers it when you come back.',
+    },
   },
   /** Of a file without a title to name it by. */
   fileName: 'unsaved-article',

@@ -18,13 +18,27 @@ export function Pagination({ page, pageCount, onPage, words }: Props) {
   if (pageCount < 2) return null;
   return (
     <nav className={css.root} aria-label={words.label}>
-      <Button variant="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {words.previous}
-      </Button>
-      <span>{words.position(page, pageCount)}</span>
-      <Button variant="secondary" disabled={page === pageCount} onClick={() => onPage(page + 1)}>
-        {words.next}
-      </Button>
+      <Step label={words.previous} isLast={page === 1} onClick={() => onPage(page - 1)} />
+      <span aria-live="polite">{words.position(page, pageCount)}</span>
+      <Step label={words.next} isLast={page === pageCount} onClick={() => onPage(page + 1)} />
     </nav>
   );
 }
+
+interface StepProps {
+  label: string;
+  /** There is nothing further this way. */
+  isLast: boolean;
+  onClick: () => void;
+}
+
+/** It stays in reach of the keyboard at the last page: a disabled button would lose the focus. */
+const Step = ({ label, isLast, onClick }: StepProps) => (
+  <Button
+    variant="secondary"
+    aria-disabled={isLast || undefined}
+    onClick={isLast ? undefined : onClick}
+  >
+    {label}
+  </Button>
+);

@@ -140,6 +140,56 @@ articles('chosen articles are published together', async () => {
   );
 });
 
+/** Gives the articles of these titles a status in another tab. */
+async function changeElsewhere(page: Page, button: string, ...titles: string[]): Promise<void> {
+  const other = await openTab(page.context());
+  await visit(other, '/admin/articles');
+  await ready(other);
+  for (const title of titles)
+    await other.getByRole('checkbox', { name: `Select “${title}”` }).check();
+  await press(other, button);
+  await other.getByRole('dialog').getByRole('button', { name: button }).click();
+  await other.getByText(/^Articles? Updated$/).waitFor();
+  await other.close();
+}
+
+articles('what another tab has published meanwhile is moved to Draft all the same', async () => {
+  const page = await open();
+  await page.getByRole('checkbox', { name: 'Select “Boxes”' }).check();
+  await changeElsewhere(page, 'Publish', 'Boxes');
+  await rowOf(page, 'Boxes').getByText('Published').waitFor();
+  await press(page, 'Move to Draft');
+  await press(dialog(page, 'Change the status?'), 'Move 1 article to Draft');
+  await toast(page, 'Article Updated', 'The article is now Draft.');
+  await rowOf(page, 'Boxes').getByText('Draft').waitFor();
+  assert.is((await records(page, 'admin_articles'))[1]?.['status'], 'Draft');
+  assertQuiet(page);
+});
+
+articles('so is one on another page; who has the status already is left alone', async () => {
+  const older = Array.from({ length: 25 }, (_, index) => ({ id: `old-${index}` }));
+  const updatedAt = '2026-03-01T10:00:00.000Z';
+  const drafts = ['Aerials', 'Boxes'].map((title) => ({
+    id: title,
+    title,
+    updatedAt,
+    status: 'Draft' as const,
+  }));
+  const page = await open(articlesStored(...drafts, ...older));
+  for (const { title } of drafts)
+    await page.getByRole('checkbox', { name: `Select “${title}”` }).check();
+  await press(page, 'Next');
+  await page.getByText('Page 2 of 2').waitFor();
+  await changeElsewhere(page, 'Publish', 'Aerials');
+  await press(page, 'Move to Draft');
+  await press(dialog(page, 'Change the status of 2 articles?'), 'Move 2 articles to Draft');
+  await toast(page, 'Articles Updated', '2 articles are now Draft.');
+  const [published, draft] = await records(page, 'admin_articles');
+  assert.equal([published?.['status'], draft?.['status']], ['Draft', 'Draft']);
+  assert.is(draft?.['updatedAt'], updatedAt);
+  assertQuiet(page);
+});
+
 articles('what another tab deletes disappears, and is chosen no more', async () => {
   const page = await open();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();

@@ -154,6 +154,7 @@ conflict('whoever keeps editing is refused again', async () => {
   const page = await openClash();
   await press(page, 'Keep editing');
   await panel(page).waitFor({ state: 'detached' });
+  await page.locator('#article-title:focus').waitFor();
   await updateButton(page).click();
   await panel(page).waitFor();
   assert.is((await stored(page))['title'], 'Theirs');
@@ -170,6 +171,7 @@ conflict('it may give way to the newer version, once that is confirmed', async (
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('#article-title')?.value === 'Theirs',
   );
+  await page.locator('#article-title:focus').waitFor();
   assert.is(await fieldIn(page, 'Excerpt').inputValue(), 'About roofs.');
   await page.getByRole('link', { name: 'Back to Articles' }).click();
   await backInList(page);
@@ -188,6 +190,20 @@ conflict('mine may become an article of its own, or a file', async () => {
   assert.equal(
     (await records(page, 'admin_articles')).map(({ title }) => title),
     ['Theirs', 'Mine'],
+  );
+});
+
+conflict('a new article refused for its title leaves the next save an ordinary one', async () => {
+  const page = await openClash();
+  await write(page, { Title: '' });
+  await press(page, 'Save as a new article');
+  await page.getByText('Title is required.').waitFor();
+  await write(page, { Title: 'Mine' });
+  await updateButton(page).click();
+  await panel(page).getByText('Please choose for each field.').waitFor();
+  assert.equal(
+    (await records(page, 'admin_articles')).map(({ title }) => title),
+    ['Theirs'],
   );
 });
 

@@ -103,6 +103,7 @@ drafts('it is thrown away once that is confirmed', async () => {
   await press(offers(next), 'Discard');
   await press(question, 'Discard text');
   await offers(next).waitFor({ state: 'detached' });
+  await next.locator('main#content:focus').waitFor();
   const last = await reopen(next, edit);
   assert.is(await title(last), 'Aerials');
   assert.is(await offers(last).count(), 0);

@@ -125,6 +125,22 @@ editor(
   },
 );
 
+editor(
+  'an image that the browser refuses at once is said to be missing, and may be mended',
+  async () => {
+    const page = await openNew();
+    const preview = page.getByRole('group', { name: 'Image preview' });
+    const failed = preview.getByText('This image could not be loaded.');
+    for (const name of ['a', 'b']) {
+      await write(page, { 'Image URL': `http://x.example/${name}.png` });
+      await failed.waitFor();
+      assert.is(await preview.getByRole('img').count(), 0);
+      await write(page, { 'Image URL': '/blog/seed-1.svg' });
+      await preview.getByRole('img').waitFor();
+    }
+  },
+);
+
 editor('the preview shows what readers will see, and runs nothing of it', async () => {
   const page = await openNew();
   await write(page, {

@@ -28,6 +28,25 @@ frame('the menu of a phone closes on choice, were it of the page that is open', 
   await heading(page, 'Dashboard').waitFor();
 });
 
+frame(
+  'the page that is open is marked in the menu where the system chooses the colours',
+  async () => {
+    const page = await openStaff('Admin', '/admin/articles');
+    await page.emulateMedia({ forcedColors: 'active' });
+    // what is drawn: the computed style tells the page's own colours
+    const drawn = async () => {
+      const menu = page.getByRole('navigation', { name: 'Admin' });
+      const picture = await menu.getByRole('link', { name: 'Articles' }).screenshot();
+      return picture.toString('base64');
+    };
+    const current = await drawn();
+    await visit(page, '/admin/channels');
+    await ready(page);
+    const other = await drawn();
+    assert.ok(current !== other, 'both look the same');
+  },
+);
+
 frame('who has to sign in finds the list again as it was asked for', async () => {
   const page = await openPage();
   await page.goto('/admin/articles?status=Draft&q=tea');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { heading, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, focusOn } from '../helpers/browser';
 import { createButton, openNew } from '../helpers/editorPage';
-import { dialog, fieldIn, openStaff, press } from '../helpers/staffPages';
+import { articlesStored, dialog, fieldIn, openStaff, press } from '../helpers/staffPages';
 
 const keyboard = suite('staff area by keyboard');
 keyboard.after.each(closePages);
@@ -103,6 +103,75 @@ keyboard('after a deletion the focus stays near the list', async () => {
   await toast(page, 'Article Deleted', 'The article has been successfully removed.');
   await page.waitForFunction(() => document.activeElement?.matches('main [tabindex="-1"]'));
   assert.is(await item(page, 'Edit').count(), 0);
+});
+
+keyboard(
+  'the last page keeps the focus on the step that led there, and says where it is',
+  async () => {
+    const many = Array.from({ length: 26 }, (_, index) => ({ id: `n${index}` }));
+    const page = await openStaff('Editor', '/admin/articles', { stored: articlesStored(...many) });
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    for (const [step, position] of [
+      ['Next', 'Page 2 of 2'],
+      ['Previous', 'Page 1 of 2'],
+    ] as const) {
+      await pages.getByRole('button', { name: step }).focus();
+      await page.keyboard.press('Enter');
+      await pages.locator('[aria-live=polite]').getByText(position).waitFor();
+      await page.keyboard.press('Enter');
+      await focusOn(page, step);
+      assert.ok(await pages.getByRole('button', { name: step }).isDisabled());
+      await pages.getByText(position).waitFor();
+    }
+    assertQuiet(page);
+  },
+);
+
+keyboard('clearing a search leads back to its field', async () => {
+  const page = await openStaff('Editor', '/admin/articles');
+  await page.getByRole('searchbox').fill('zebra');
+  await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter');
+  await page.getByRole('button', { name: 'Clear search and filters' }).waitFor({
+    state: 'detached',
+  });
+  assert.ok(await page.getByRole('searchbox').evaluate((field) => field.matches(':focus')));
+});
+
+for (const path of ['/admin/articles', '/admin/channels', '/admin/users']) {
+  keyboard(`clearing the selection leads back to the list of ${path}`, async () => {
+    const page = await openStaff('Admin', path);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: 'Clear selection' }).press('Enter');
+    await page.getByRole('group', { name: 'Selected rows' }).waitFor({ state: 'detached' });
+    assert.ok(await page.locator('main [tabindex="-1"]:focus table').count());
+  });
+}
+
+keyboard('what has the focus does not hide behind the bar of the chosen rows', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({
+    id: `n${index}`,
+    title: `Story ${index}`,
+  }));
+  const page = await openStaff('Editor', '/admin/articles', { stored: articlesStored(...many) });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.locator('tbody').getByRole('checkbox').first().press('Space');
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  const last = page.getByRole('button', { name: 'Delete “Story 24”' });
+  do {
+    await page.keyboard.press('Tab');
+    // the browser may scroll there in its own time
+    await page.waitForFunction(
+      (above) => {
+        const { activeElement: active } = document;
+        return (
+          active &&
+          above &&
+          active.getBoundingClientRect().bottom <= above.getBoundingClientRect().top
+        );
+      },
+      await bar.elementHandle(),
+    );
+  } while (!(await last.evaluate((button) => button.matches(':focus'))));
 });
 
 keyboard('on a phone the editor’s tabs are walked by arrows', async () => {

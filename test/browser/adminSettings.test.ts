@@ -58,6 +58,64 @@ settings('a new name shows in the header at once and stays', async () => {
   assertQuiet(page);
 });
 
+const question = (page: Page) => dialog(page, 'Discard what you typed?');
+const toChannels = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Channels' }).click();
+
+settings('what was typed is not left without one question, whichever form holds it', async () => {
+  const page = await open();
+  await fieldIn(page, 'Display name').fill('Zoë');
+  await toChannels(page);
+  await press(question(page), 'Keep editing');
+  assert.is(await fieldIn(page, 'Display name').inputValue(), 'Zoë');
+  await fieldIn(page, 'Display name').fill(admin.name);
+  for (const label of ['Current password', 'New password', 'Confirm new password']) {
+    await fieldIn(page, label).fill(newPassword);
+    await toChannels(page);
+    await press(question(page), 'Keep editing');
+    await question(page).waitFor({ state: 'detached' });
+    assert.is(await fieldIn(page, label).inputValue(), newPassword);
+    await fieldIn(page, label).fill('');
+  }
+  await fieldIn(page, 'Display name').fill('Zoë');
+  await fieldIn(page, 'New password').fill(newPassword);
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.evaluate(() => location.reload());
+  const browsers = await asked;
+  assert.is(browsers.type(), 'beforeunload');
+  await browsers.dismiss();
+  await reloaded;
+  await toChannels(page);
+  await press(question(page), 'Discard');
+  await heading(page, 'Manage Channels').waitFor();
+  assert.is(await page.getByRole('dialog').count(), 0);
+  assert.is((await records(page, 'admin_users'))[0]?.['name'], admin.name);
+  await assertSecret(page, newPassword);
+  assertQuiet(page);
+});
+
+settings('nobody is asked who typed nothing, took it back or saved it', async () => {
+  const page = await open();
+  const leaveAndReturn = async () => {
+    await toChannels(page);
+    await heading(page, 'Manage Channels').waitFor();
+    await chooseFrom(page, 'Open user menu', 'Settings');
+    await heading(page, 'Settings').waitFor();
+  };
+  await leaveAndReturn();
+  await fieldIn(page, 'Display name').fill('A slip');
+  await fieldIn(page, 'Display name').fill(admin.name);
+  await leaveAndReturn();
+  await fieldIn(page, 'Display name').fill(' Zoë Quill ');
+  await press(page, 'Save name');
+  await toast(page, 'Settings Saved', 'Your changes have been saved.');
+  await changePassword(page, admin.password, newPassword);
+  await toast(page, 'Password Changed', 'Use the new password the next time you sign in.');
+  await leaveAndReturn();
+  assert.is(await fieldIn(page, 'Display name').inputValue(), 'Zoë Quill');
+  assertQuiet(page);
+});
+
 settings('a blank name is refused', async () => {
   const page = await open();
   await fieldIn(page, 'Display name').fill('  ');

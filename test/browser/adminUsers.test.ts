@@ -10,7 +10,7 @@ import {
   records,
   toast,
 } from '../helpers/accountPages';
-import { assertQuiet, closePages, focusOn, takeProblems } from '../helpers/browser';
+import { assertQuiet, closePages, focusOn, openTab, takeProblems, visit } from '../helpers/browser';
 import {
   bodyRows,
   chooseFrom,
@@ -235,6 +235,26 @@ users('an Admin who was made an Editor in another tab is refused', async () => {
   });
   await heading(page, 'Access Denied').waitFor();
   await page.getByText('You do not have permission to manage users.', { exact: true }).waitFor();
+});
+
+users('a role lost in another tab leaves what was typed, and its save is refused', async () => {
+  const page = await open();
+  const before = await kept(page);
+  const form = await fillUser(page, nia);
+  const other = await openTab(page.context());
+  await visit(other, '/faq');
+  await other.evaluate(
+    (staff) => localStorage.setItem('admin_users', staff),
+    JSON.stringify(before.map((user) => ({ ...user, role: 'Editor' }))),
+  );
+  await page.locator('table').waitFor({ state: 'detached' });
+  assert.is(await fieldIn(form, 'Name').inputValue(), nia.name);
+  await press(form, 'Create User');
+  await form.getByRole('alert').getByText('Only Admins can add users').waitFor();
+  assert.is((await kept(page)).length, 3);
+  await press(form, 'Cancel');
+  await heading(page, 'Access Denied').waitFor();
+  assertQuiet(page);
 });
 
 users.run();

@@ -91,6 +91,8 @@ ending('put aside, the text stays unsaved below a notice that leads back', async
   await question(page).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('alert').getByText(notice).waitFor();
+  await fault(page, 'You must be logged in to create an article.');
+  assert.is(await page.getByText('JWT').count(), 0);
   await assertTyped(page);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await press(dialog(page, 'Leave without saving?'), 'Keep editing');

@@ -1,4 +1,4 @@
-/** Asked before a page is left with a dialog in which something was typed. */
+/** Asked before a page is left in whose dialog or form something was typed. */
 export const unsavedRecord = {
   title: 'Discard what you typed?',
   text: 'It has not been saved.',

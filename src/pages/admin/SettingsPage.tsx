@@ -1,32 +1,37 @@
 import { useReducer } from 'react';
 import { adminPages } from '~/content/admin/heads';
 import { adminSettings } from '~/content/admin/settings';
+import { unsavedRecord } from '~/content/admin/unsavedRecord';
 import { isEmbedded } from '~/content/mode';
 import { paths } from '~/content/paths';
 import { can } from '~/domain/permissions';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
+import { UnsavedDialog } from '~/parts/admin/UnsavedDialog';
 import { useStaff } from '~/parts/admin/useStaff';
 import { BackupSection } from './settings/BackupSection';
 import { MoveInPlace } from './settings/MoveInPlace';
 import { PasswordForm } from './settings/PasswordForm';
 import { ProfileForm } from './settings/ProfileForm';
 import { StorageSection } from './settings/StorageSection';
+import { useUnsavedForms } from './settings/useUnsavedForms';
 
 export const head = () => ({ ...adminPages.settings, path: paths.adminSettings, noindex: true });
 
 export default function SettingsPage() {
   const staff = useStaff();
   const [revision, changed] = useReducer((count: number) => count + 1, 0);
+  const { question, guardForm } = useUnsavedForms();
   return (
     <>
       <AdminHeading heading={adminSettings.heading} />
-      {staff && <ProfileForm staff={staff} onSaved={changed} />}
-      {staff && <PasswordForm staff={staff} />}
+      {staff && <ProfileForm staff={staff} guardForm={guardForm} onSaved={changed} />}
+      {staff && <PasswordForm staff={staff} guardForm={guardForm} />}
       {isEmbedded && <StorageSection revision={revision} />}
       {isEmbedded && staff && <BackupSection role={staff.role} onRestored={changed} />}
       {!isEmbedded && can(staff?.role ?? null, 'users.manage') && (
         <MoveInPlace ownEmail={staff?.email ?? ''} />
       )}
+      <UnsavedDialog question={question} words={unsavedRecord} />
     </>
   );
 }

@@ -43,10 +43,17 @@ export function ListToolbar({ id, list, hint, filters = [], count }: Props) {
     change({ filters: value ? { ...others, [filter]: value } : others });
   };
 
+  const searchId = `${id}-search`;
+  const clear = () => {
+    change({ search: '', filters: {} });
+    // the button that had it goes
+    document.getElementById(searchId)?.focus();
+  };
+
   return (
     <div role="search" className={css.root}>
       <ListSearch
-        id={`${id}-search`}
+        id={searchId}
         hint={hint}
         value={state.search}
         onChange={(search) => change({ search })}
@@ -66,7 +73,7 @@ export function ListToolbar({ id, list, hint, filters = [], count }: Props) {
         <p role="status">{count}</p>
         {busy && <LateCancel onCancel={cancel} />}
         {isFiltered && (
-          <Button variant="quiet" onClick={() => change({ search: '', filters: {} })}>
+          <Button variant="quiet" onClick={clear}>
             {adminList.clear}
           </Button>
         )}

@@ -4,10 +4,10 @@ import type { useForm } from '~/lib/useForm';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { endedAtom } from '~/state/session';
 import { Button } from '~/ui/Button';
-import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { Dialog } from '~/ui/Dialog';
 import { FormFoot } from './FormFoot';
 import * as css from './RecordDialog.module.css';
+import { UnsavedDialog } from './UnsavedDialog';
 import { useUnsavedGuard } from './useUnsavedGuard';
 import { useUnsavedRecord } from './useUnsavedRecord';
 
@@ -51,16 +51,7 @@ export function RecordDialog({ heading, text, words, form, error, onClose, child
           </FormFoot>
         </form>
       </Dialog>
-      {question && (
-        <ConfirmDialog
-          title={unsavedRecord.title}
-          text={unsavedRecord.text}
-          confirmLabel={unsavedRecord.confirm}
-          cancelLabel={unsavedRecord.cancel}
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        />
-      )}
+      <UnsavedDialog question={question} words={unsavedRecord} />
     </>
   );
 }

@@ -1,24 +1,19 @@
-import { draftWords } from '~/content/drafts';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 
-const { title, text, kept, confirm, cancel } = draftWords.leave;
+interface Props {
+  question: { answer: (leave: boolean) => void } | null;
+  words: { title: string; text: string; confirm: string; cancel: string };
+}
 
 /** Asks whether to leave what is not saved; nothing while there is no question. */
-export function UnsavedDialog({
-  question,
-  isKept,
-}: {
-  question: { answer: (leave: boolean) => void } | null;
-  /** Whether the text is there again when its author comes back. */
-  isKept: boolean;
-}) {
+export function UnsavedDialog({ question, words }: Props) {
   if (!question) return null;
   return (
     <ConfirmDialog
-      title={title}
-      text={isKept ? kept : text}
-      confirmLabel={confirm}
-      cancelLabel={cancel}
+      title={words.title}
+      text={words.text}
+      confirmLabel={words.confirm}
+      cancelLabel={words.cancel}
       onConfirm={() => question.answer(true)}
       onCancel={() => question.answer(false)}
     />

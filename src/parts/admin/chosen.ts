@@ -9,16 +9,19 @@ export interface Answer<T> {
 export type Chosen<T> = ReadonlyMap<string, T>;
 
 /**
- * The chosen records that may be acted upon: what the list has no more, because a search hides it
- * or somebody deleted it, stays out until it is back.
+ * The chosen records that may be acted upon, as the list shows them now where it does: what it has
+ * no more, because a search hides it or somebody deleted it, stays out until it is back.
  */
 export function chosenIn<T extends { id: string }>(
   kept: Chosen<T>,
   { rows, asked, chosen }: Answer<T>,
 ): T[] {
-  const present = new Set([...rows.map(({ id }) => id), ...chosen]);
+  const shown = new Map(rows.map((row) => [row.id, row]));
+  const present = new Set([...shown.keys(), ...chosen]);
   const missing = new Set(asked.filter((id) => !present.has(id)));
-  return [...kept.values()].filter(({ id }) => !missing.has(id));
+  return [...kept.values()]
+    .filter(({ id }) => !missing.has(id))
+    .map((record) => shown.get(record.id) ?? record);
 }
 
 /** The choice once the boxes say `ids`; what stays out for now stays chosen. */

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ToastText } from '~/content/messages';
 import type { Admin } from '~/data/admin';
 import type { Failure, Result } from '~/domain/result';
+import { useOwedFocus } from '~/lib/useOwedFocus';
 import { withAdmin } from '~/state/admin';
 import { toast } from '~/state/toasts';
 
@@ -27,16 +28,9 @@ interface Options {
 /** Deletes records once that is confirmed: `targets` are those in question, none while nothing is. */
 export function useRemoval<T extends Named>({ remove, words, explain, fallback, onDone }: Options) {
   const [targets, setTargets] = useState<readonly T[]>([]);
-  const removed = useRef(false);
+  const oweFocus = useOwedFocus(() => fallback.current);
   /** The run under way: who closes the question has no more than the present record deleted. */
   const run = useRef({ isStopped: false });
-
-  // the list may be drawn anew before or after the dialog closes, so every render is looked at
-  useEffect(() => {
-    if (!removed.current || targets.length > 0 || document.activeElement !== document.body) return;
-    removed.current = false;
-    fallback.current?.focus();
-  });
 
   const confirm = async () => {
     const gone: T[] = [];
@@ -53,7 +47,7 @@ export function useRemoval<T extends Named>({ remove, words, explain, fallback, 
       toast(targets.length > 1 ? words.deletedSome(gone.length, targets.length) : explain(failed));
     else if (first)
       toast(gone.length > 1 ? words.deletedMany(gone.length) : words.deleted(first.name));
-    removed.current = gone.length > 0;
+    if (gone.length > 0) oweFocus();
     // the question on screen may be another one by now
     if (!own.isStopped) setTargets([]);
     onDone();

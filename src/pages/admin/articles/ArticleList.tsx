@@ -57,7 +57,7 @@ export function ArticleList({ list, authors }: Props) {
         )}
       </div>
       <Pagination {...list.pages} />
-      <SelectionBar count={selected.length} onClear={list.clearSelection}>
+      <SelectionBar count={selected.length} list={region} onClear={list.clearSelection}>
         {(['Published', 'Draft'] as const).map((status) => (
           <Button key={status} variant="secondary" onClick={() => open({ kind: 'status', status })}>
             {status === 'Published' ? adminArticles.bulk.publish : adminArticles.bulk.unpublish}

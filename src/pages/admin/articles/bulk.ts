@@ -29,11 +29,19 @@ export async function setStatus(
   stop: AbortSignal,
 ): Promise<ToastText | null> {
   const others = articles.filter((article) => article.status !== status);
+  const alike = articles.filter((article) => article.status === status);
+  // a row on another page is as it was when it was chosen, and may have changed since
+  const looked = await eachOf(alike, stop, async (store, article) => {
+    const found = await store.get(article.id);
+    if (found.ok && found.value.status !== status) others.push(article);
+    return found;
+  });
   const { done, failures } = await eachOf(others, stop, (store, { id }) =>
     store.update(id, { status }),
   );
-  const [first] = failures;
-  if (first) return words.statusFailed(failures.length, articles.length, first.message);
+  const failed = [...looked.failures, ...failures];
+  const [first] = failed;
+  if (first) return words.statusFailed(failed.length, articles.length, first.message);
   const count = stop.aborted ? done : articles.length;
   return count ? words.statusChanged(status, count) : null;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';
+import { useOwedFocus } from '~/lib/useOwedFocus';
 
 export type ListDialog =
   | { kind: 'delete'; article: ArticleListItem }
@@ -11,14 +12,7 @@ export type ListDialog =
 export function useListDialog() {
   const region = useRef<HTMLDivElement>(null);
   const [dialog, open] = useState<ListDialog | null>(null);
-  const focusIsOwed = useRef(false);
-
-  // a deleted row takes the focus with it, and may be drawn away only after the dialog has closed
-  useEffect(() => {
-    if (!focusIsOwed.current || dialog || document.activeElement !== document.body) return;
-    focusIsOwed.current = false;
-    region.current?.focus();
-  });
+  const oweFocus = useOwedFocus(() => region.current);
 
   return {
     region,
@@ -27,7 +21,7 @@ export function useListDialog() {
     cancel: () => open(null),
     /** Closes it after something was done to the rows. */
     done: () => {
-      focusIsOwed.current = true;
+      oweFocus();
       open(null);
     },
   };

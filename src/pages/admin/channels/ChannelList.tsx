@@ -58,7 +58,7 @@ export function ChannelList({ list, categories, onEdit }: Props) {
           )}
         </>
       )}
-      <SelectionBar count={list.selected.length} onClear={list.clearSelection}>
+      <SelectionBar count={list.selected.length} list={region} onClear={list.clearSelection}>
         <Button variant="danger" onClick={() => removal.ask(list.selected)}>
           {adminChannels.deleteSelected}
         </Button>

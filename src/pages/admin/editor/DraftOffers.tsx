@@ -3,6 +3,7 @@ import { offerWords } from '~/content/draftOffers';
 import { type KeptDraft, openDrafts } from '~/data/drafts';
 import { differences, fieldsOf } from '~/domain/articleDraft';
 import type { Article } from '~/domain/entities';
+import { useOwedFocus } from '~/lib/useOwedFocus';
 import { useKeptDrafts } from '~/parts/admin/useKeptDrafts';
 import { useStaff } from '~/parts/admin/useStaff';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -37,6 +38,12 @@ export function DraftOffers({ place, article, isOwn, refused, onRestore }: Props
   const others = drafts.filter(({ draft }) => !isOwn?.(draft.id));
   const offers = others.flatMap(({ draft, isSaved }) => (isSaved ? [] : [draft]));
 
+  const oweFocus = useOwedFocus(() => document.getElementById('content'));
+  const discard = (id: string) => {
+    oweFocus();
+    void remove(id);
+  };
+
   // saved a moment before the page went away: there is nothing to offer and nothing to lose
   useEffect(() => {
     for (const { draft, isSaved } of others) if (isSaved && !draft.open) void remove(draft.id);
@@ -61,7 +68,7 @@ export function DraftOffers({ place, article, isOwn, refused, onRestore }: Props
           }
           restoreLabel={refused ? offerWords.restoreAsNew : offerWords.restore}
           onRestore={onRestore}
-          onDiscard={() => void remove(draft.id)}
+          onDiscard={() => discard(draft.id)}
         />
       ))}
     </>

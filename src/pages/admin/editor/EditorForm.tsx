@@ -94,7 +94,10 @@ export function EditorForm({ article, place, restored }: Props) {
           </Card>
         </div>
       </form>
-      <UnsavedDialog question={editor.question} isKept={edit.isKept} />
+      <UnsavedDialog
+        question={editor.question}
+        words={draftWords.leave[edit.isKept ? 'kept' : 'lost']}
+      />
     </>
   );
 }

@@ -12,20 +12,22 @@ const pause = 400;
 export function ImagePreview({ url, alt }: { url: string; alt: string }) {
   const typed = useDebounced(url.trim(), pause);
   const src = safeImageUrl(typed);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => setFailed(false), [src]);
+  /** The address that failed; an error may come before the effects of the drawing that caused it. */
+  const [failed, setFailed] = useState<string | null>(null);
+  // typed anew it may do better
+  useEffect(() => () => setFailed((each) => (each === src ? null : each)), [src]);
 
   const note =
     typed === '' ? image.previewEmpty : !src ? image.previewInvalid : image.previewFailed;
   return (
     <div className={css.root} role="group" aria-label={image.preview}>
-      {src && !failed ? (
+      {src && src !== failed ? (
         <img
           key={src}
           className={css.picture}
           src={src}
           alt={alt || image.preview}
-          onError={() => setFailed(true)}
+          onError={() => setFailed(src)}
         />
       ) : (
         <p className={css.note} role="status">

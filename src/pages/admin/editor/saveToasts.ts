@@ -12,3 +12,9 @@ export function refusedToast({ code, message }: Failure, isNew: boolean) {
   if (code !== 'no-session') return words.saveFailed(message);
   return isNew ? words.loginRequiredToCreate : words.loginRequired;
 }
+
+/** As it stands beside the button: what a server says of a token means nothing to anybody. */
+export const refusal = (failure: Failure, isNew: boolean): Failure =>
+  failure.code === 'no-session'
+    ? { ...failure, message: refusedToast(failure, isNew).description ?? failure.message }
+    : failure;

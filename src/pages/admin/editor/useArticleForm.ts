@@ -15,12 +15,13 @@ import type { Failure } from '~/domain/result';
 import { readFields } from '~/lib/formFields';
 import { registerUnsaved } from '~/lib/unsaved';
 import { useForm } from '~/lib/useForm';
+import { useOwedFocus } from '~/lib/useOwedFocus';
 import { fieldsFile } from '~/parts/admin/downloadFields';
 import { useUnsavedGuard } from '~/parts/admin/useUnsavedGuard';
 import { toast } from '~/state/toasts';
 import { faultsOf } from './articleFields';
 import { type Saved, saveArticle, type SaveMode } from './saveArticle';
-import { refusedToast, savedToast } from './saveToasts';
+import { refusal, refusedToast, savedToast } from './saveToasts';
 import { settled, useConflict } from './useConflict';
 import type { Edit } from './useEdit';
 import { useHeldSave } from './useHeldSave';
@@ -68,9 +69,10 @@ export function useArticleForm(
 
   const refuse = (failure: Failure, chosen: SaveMode) => {
     mode.forget();
-    setProblem(failure);
+    const isNew = edit.start().origin === null;
+    setProblem(refusal(failure, isNew));
     if (failure.code === 'no-session') heldSave.hold(chosen);
-    toast(refusedToast(failure, edit.start().origin === null));
+    toast(refusedToast(failure, isNew));
   };
 
   const accept = (saved: Saved, sent: ArticleFields) => {
@@ -115,6 +117,7 @@ export function useArticleForm(
   const heldSave = useHeldSave(mode.save);
   const save = usePatientSave();
   const guard = useUnsavedGuard(edit.isDirty);
+  const oweFocus = useOwedFocus(titleField);
   const { conflict, open, insist, close } = useConflict(edit.start().fields, form.values);
   useSignedOutNotice(guard.isNeeded);
   useEffect(() => registerUnsaved(() => (guard.isNeeded() ? fieldsFile(edit.typed()) : null)), []);
@@ -146,20 +149,26 @@ export function useArticleForm(
     saveAs: mode.save,
     question: guard.question,
     /** Puts a refusal aside; what it was about is refused again. */
-    dismiss,
+    dismiss: () => {
+      dismiss();
+      oweFocus();
+    },
     restore: (draft: KeptDraft) => {
       edit.writer.adopt(draft);
       begin(draft.start, draft.fields);
       toast(draftWords.restored);
-      document.getElementById('article-title')?.focus();
+      titleField()?.focus();
     },
     /** Gives up what was typed for the newer version. */
     replace: () => {
       if (!conflict) return;
       const version = versionOf(conflict.newer.theirs);
       begin(version, version.fields);
+      oweFocus();
       // as the fields hold it, line breaks included
       edit.startFrom({ ...version, fields: edit.typed() });
     },
   };
 }
+
+const titleField = () => document.getElementById('article-title');

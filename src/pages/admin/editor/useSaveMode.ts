@@ -11,7 +11,11 @@ type Form = Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'busy'>;
 export function useSaveMode({ props, busy }: Form, isDirty: () => boolean) {
   const chosen = useRef<SaveMode>('checked');
   const again = useRef(false);
-  const send = () => props.ref.current?.requestSubmit();
+  const send = () => {
+    props.ref.current?.requestSubmit();
+    // a wrong field refuses a save before its mode is taken, and that mode was for this save only
+    if (!again.current) chosen.current = 'checked';
+  };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -24,10 +28,16 @@ export function useSaveMode({ props, busy }: Form, isDirty: () => boolean) {
     return () => removeEventListener('keydown', onKey);
   }, []);
 
+  const forget = () => {
+    again.current = false;
+    chosen.current = 'checked';
+  };
+
   useEffect(() => {
     if (busy || !again.current) return;
     again.current = false;
     if (isDirty()) send();
+    else forget();
   }, [busy]);
 
   return {
@@ -41,10 +51,8 @@ export function useSaveMode({ props, busy }: Form, isDirty: () => boolean) {
       chosen.current = 'checked';
       return mode;
     },
-    /** Drops a save that is still to come. */
-    forget: () => {
-      again.current = false;
-    },
+    /** Drops a save that is still to come, and how it was to be done. */
+    forget,
     onSubmit: (event: Parameters<Form['props']['onSubmit']>[0]) => {
       if (busy) again.current = true;
       return props.onSubmit(event);

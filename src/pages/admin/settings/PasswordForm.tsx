@@ -12,11 +12,19 @@ import { PasswordField } from '~/ui/PasswordField';
 import { changePassword } from './changePassword';
 import { SettingsForm } from './SettingsForm';
 import { SettingsSection } from './SettingsSection';
+import { type GuardForm, useUnsavedForm } from './useUnsavedForms';
 
 const words = adminSettings.password;
 const { passwordChanged, saveFailed } = settingsMessages;
 
-export function PasswordForm({ staff }: { staff: SessionUser }) {
+const blank = { current: '', password: '', confirmPassword: '' };
+
+interface Props {
+  staff: SessionUser;
+  guardForm: GuardForm;
+}
+
+export function PasswordForm({ staff, guardForm }: Props) {
   const [error, setError] = useState<string>();
 
   const save = async (values: PasswordChangeForm, signal: AbortSignal) => {
@@ -32,11 +40,12 @@ export function PasswordForm({ staff }: { staff: SessionUser }) {
 
   const form = useForm({
     id: 'password',
-    initial: { current: '', password: '', confirmPassword: '' },
+    initial: blank,
     validate: validatePasswordChange,
     explain: passwordChangeError,
     submit: save,
   });
+  useUnsavedForm(guardForm, form.props.ref, blank);
   const secret = { showLabel: passwordField.show, 'aria-required': true };
 
   return (

@@ -13,11 +13,18 @@ import { toast } from '~/state/toasts';
 import { TextField } from '~/ui/Field';
 import { SettingsForm } from './SettingsForm';
 import { SettingsSection } from './SettingsSection';
+import { type GuardForm, useUnsavedForm } from './useUnsavedForms';
 
 const words = adminSettings.profile;
 const { saved, saveFailed } = settingsMessages;
 
-export function ProfileForm({ staff, onSaved }: { staff: SessionUser; onSaved: () => void }) {
+interface Props {
+  staff: SessionUser;
+  guardForm: GuardForm;
+  onSaved: () => void;
+}
+
+export function ProfileForm({ staff, guardForm, onSaved }: Props) {
   const refresh = useSetAtom(refreshStaffAtom);
   const [error, setError] = useState<string>();
 
@@ -28,6 +35,7 @@ export function ProfileForm({ staff, onSaved }: { staff: SessionUser; onSaved: (
     );
     setError(changed.ok ? undefined : changed.error.message);
     if (!changed.ok) return toast(saveFailed(changed.error.message));
+    keepSaved({ name });
     await orStopped(
       refresh().then(() => ok(null)),
       signal,
@@ -43,6 +51,7 @@ export function ProfileForm({ staff, onSaved }: { staff: SessionUser; onSaved: (
     explain: displayNameError,
     submit: save,
   });
+  const keepSaved = useUnsavedForm(guardForm, form.props.ref, { name: staff.name });
   return (
     <SettingsSection heading={words.heading} text={words.text}>
       <SettingsForm form={form} words={words} error={error}>

@@ -28,9 +28,9 @@ export function ManageUsers({ self }: { self: SessionUser }) {
   const { resource } = list;
   const [dialog, setDialog] = useState<{ user: StaffUser | null } | null>(null);
 
-  if (resource.status === 'failed' && resource.error.code === 'forbidden') {
-    return <AccessDenied text={permissions.manageUsers} />;
-  }
+  const isDenied = resource.status === 'failed' && resource.error.code === 'forbidden';
+  // what was typed stays with whoever lost the role over it: saving says why it is refused
+  if (isDenied && !dialog) return <AccessDenied text={permissions.manageUsers} />;
   return (
     <>
       <AdminHeading heading={adminUsers.heading}>

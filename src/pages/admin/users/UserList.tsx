@@ -60,7 +60,7 @@ export function UserList({ list, self, onEdit }: Props) {
           selection={{ ...list.selection, selectable: isOther }}
         />
       )}
-      <SelectionBar count={chosen.length} onClear={list.clearSelection}>
+      <SelectionBar count={chosen.length} list={region} onClear={list.clearSelection}>
         <Button variant="danger" onClick={() => removal.ask(chosen)}>
           {adminUsers.deleteSelected}
         </Button>
