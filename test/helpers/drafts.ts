@@ -47,7 +47,11 @@ export async function offered(page: Page, field: string): Promise<string[]> {
   return row.locator('del, ins').allTextContents();
 }
 
-export const restore = (page: Page): Promise<void> => press(offers(page), 'Restore');
+/** Presses 'Restore'; a text that another tab holds is read anew before it is in the fields. */
+export async function restore(page: Page): Promise<void> {
+  await press(offers(page), 'Restore');
+  await page.getByText('Text Restored', { exact: true }).waitFor();
+}
 
 /** The text of a file that pressing a button brings. */
 export async function downloaded(
