@@ -1,3 +1,5 @@
+import { inTime } from './inTime';
+
 /** Milliseconds after which one is asked for anew, should somebody still want it. */
 const deadline = 10_000;
 
@@ -12,25 +14,23 @@ export function adoptRules(rules: string): void {
 }
 
 /** Adds a stylesheet to the document; resolves when its rules apply. */
-export function addStylesheet(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    const fail = () => {
-      clearTimeout(timer);
-      link.remove();
-      reject(new Error(`Could not load ${url}`));
-    };
-    const timer = setTimeout(() => {
-      hung.add(url);
-      fail();
-    }, deadline);
-    link.rel = 'stylesheet';
-    link.href = hung.has(url) ? `${url}?${Date.now()}` : url;
-    link.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    link.onerror = fail;
-    document.head.append(link);
+export async function addStylesheet(url: string): Promise<void> {
+  const link = document.createElement('link');
+  const failed = () => new Error(`Could not load ${url}`);
+  const applied = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(failed());
   });
+  link.rel = 'stylesheet';
+  link.href = hung.has(url) ? `${url}?${Date.now()}` : url;
+  document.head.append(link);
+  try {
+    await inTime(applied, deadline, () => {
+      hung.add(url);
+      return failed();
+    });
+  } catch (error) {
+    link.remove();
+    throw error;
+  }
 }
