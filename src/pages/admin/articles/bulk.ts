@@ -28,22 +28,16 @@ export async function setStatus(
   status: ArticleStatus,
   stop: AbortSignal,
 ): Promise<ToastText | null> {
-  const others = articles.filter((article) => article.status !== status);
-  const alike = articles.filter((article) => article.status === status);
-  // a row on another page is as it was when it was chosen, and may have changed since
-  const looked = await eachOf(alike, stop, async (store, article) => {
-    const found = await store.get(article.id);
-    if (found.ok && found.value.status !== status) others.push(article);
-    return found;
+  const { done, failures } = await eachOf(articles, stop, async (store, { id, status: known }) => {
+    // a row on another page is as it was when it was chosen, and may have changed since
+    const found = known === status ? await store.get(id) : null;
+    return !found || (found.ok && found.value.status !== status)
+      ? store.update(id, { status })
+      : found;
   });
-  const { done, failures } = await eachOf(others, stop, (store, { id }) =>
-    store.update(id, { status }),
-  );
-  const failed = [...looked.failures, ...failures];
-  const [first] = failed;
-  if (first) return words.statusFailed(failed.length, articles.length, first.message);
-  const count = stop.aborted ? done : articles.length;
-  return count ? words.statusChanged(status, count) : null;
+  const [first] = failures;
+  if (first) return words.statusFailed(failures.length, articles.length, first.message);
+  return done ? words.statusChanged(status, done) : null;
 }
 
 /** Goes on after a failure, so that one article does not hold up the others. */
