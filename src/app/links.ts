@@ -35,7 +35,7 @@ function onClick(event: MouseEvent): void {
   if (url.hash && url.pathname === location.pathname) return noteJump();
   event.preventDefault();
   if (isHere(url)) {
-    // it begins anew; one that is on its way is not to come twice
+    // it begins anew; one that failed is asked for again, and one on its way does not come twice
     if (visitIn(location.search)) scrollTo({ top: 0 });
     return askAgain();
   }

@@ -19,7 +19,7 @@ export function startWhenIdle(ready: Promise<void>): void {
   holdEarly();
 }
 
-/** Shows by `data-lean` on the document that nothing is under way yet, or by 'failed' no more. */
+/** Shows by `data-lean` on the document that nothing is under way yet; 'failed' once it was in vain. */
 export function startWhenTouched(): void {
   root.dataset['lean'] = '';
   // not pointerdown, which a finger that scrolls causes, too

@@ -13,7 +13,8 @@ export function followScroll(): () => void {
     history.scrollRestoration = isReload ? 'auto' : 'manual';
   };
   // of the documents before a reload
-  positions = (history.state as Partial<Left> | null)?.left ?? positions;
+  const state: Partial<Left> | null = history.state;
+  positions = state?.left ?? positions;
   history.scrollRestoration = 'manual';
   addEventListener('scroll', save, { passive: true });
   addEventListener('pagehide', handOver);
