@@ -145,6 +145,8 @@ deploy('who leaves what is not saved has agreed to it, and finds it again', asyn
 deploy('what was saved is told, though the page that follows has to be loaded anew', async () => {
   const stored = articlesStored(aerials);
   const page = await openStaff('Admin', '/admin/articles/new', { baseURL: site.origin, stored });
+  // as one that was open for a while: the code that saves has come, too
+  await page.waitForLoadState('networkidle');
   await site.deploy();
   await fieldIn(page, 'Title').fill('Written on the old version');
   const loads = countLoads(page);
