@@ -42,7 +42,7 @@ export interface PrerenderedPage {
 setPageSource(fromCode);
 
 /** Files of the pages that stand in for others, by route id. */
-const standIns: Record<string, string> = {
+const ownFiles: Record<string, string> = {
   [notFoundRoute.id]: '404.html',
   [offlineRoute.id]: 'offline.html',
   [shellRoute.id]: 'shell.html',
@@ -63,7 +63,7 @@ interface PageToRender {
 const sitePages: readonly PageToRender[] = [
   ...routes.flatMap((route) => paramsOf(route).map((params) => pageOf(route, params))),
   ...[notFoundRoute, offlineRoute, shellRoute].map((route) =>
-    pageOf(route, {}, standIns[route.id]),
+    pageOf(route, {}, ownFiles[route.id]),
   ),
 ];
 
@@ -96,9 +96,9 @@ function paramsOf(route: Route): readonly Params[] {
   return route.id === 'blog-post' ? shippedPosts.map(({ slug }) => ({ slug })) : [];
 }
 
-function pageOf(route: Route, params: Params, standIn?: string): PageToRender {
-  const path = standIn ? `/${standIn}` : buildPath(route, params);
-  const file = standIn ?? `${path}/index.html`.replace(/^\/+/, '');
+function pageOf(route: Route, params: Params, ownFile?: string): PageToRender {
+  const path = ownFile ? `/${ownFile}` : buildPath(route, params);
+  const file = ownFile ?? `${path}/index.html`.replace(/^\/+/, '');
   return { route, params, path, file, part: partName(route, params) };
 }
 
@@ -156,10 +156,13 @@ function chunkOf(load: () => Promise<unknown>): string {
   return chunk;
 }
 
-/** Routes of pages that only a browser can make, some of them rendered ahead all the same. */
-export const shellRoutes: readonly string[] = routes
-  .map(({ path }) => path)
-  .filter((path) => path.includes(':'));
+/**
+ * Routes of pages that only a browser can make, some of them rendered ahead all the same, each with
+ * the file that a server answers with where no page stands ready.
+ */
+export const standIns = routes
+  .filter(({ path }) => path.includes(':'))
+  .map(({ path }) => ({ path, pattern: patternOf([path]), file: 'shell.html' }));
 
 /** How the addresses of those for everybody begin, by id of their route. */
 export const publicShells: Readonly<Record<string, string>> = Object.fromEntries(
@@ -167,9 +170,6 @@ export const publicShells: Readonly<Record<string, string>> = Object.fromEntries
     .filter(({ path, guard }) => path.includes(':') && !guard)
     .map(({ id, path }) => [id, path.slice(0, path.indexOf(':'))]),
 );
-
-/** Addresses of theirs, which a server answers with shell.html where no page stands ready. */
-export const shellPaths: RegExp = patternOf(shellRoutes);
 
 function patternOf(paths: readonly string[]): RegExp {
   return new RegExp(`^(${paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`);

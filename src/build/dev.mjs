@@ -37,7 +37,7 @@ export async function startDevServer(options, port) {
   const site = {
     folder: options.out,
     policies: {},
-    shellPaths: /^$/,
+    standIns: [],
     extra: answerReload,
     prepare,
   };

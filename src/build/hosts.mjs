@@ -5,8 +5,7 @@ import { redirectsFile } from './redirects.mjs';
 /**
  * @typedef {object} Hosted
  * @property {Record<string, string>} policies  content policy by HTML file
- * @property {readonly string[]} shellRoutes    paths with parameters of pages that a browser fills in
- * @property {RegExp} shellPaths                the addresses that they match
+ * @property {readonly import('./standIns.mjs').StandIn[]} standIns  for pages that a browser makes
  */
 
 /**
@@ -16,17 +15,17 @@ import { redirectsFile } from './redirects.mjs';
  * @param {readonly string[]} files  all of the site, below its folder
  * @returns {Map<string, Buffer>}
  */
-export function hostFiles({ policies, shellRoutes, shellPaths }, files) {
+export function hostFiles({ policies, standIns }, files) {
   // they come in the order in which pages were done, and the same site should make the same files
   const sorted = Object.fromEntries(Object.entries(policies).sort());
   const addresses = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
   const texts = {
     _headers: headersFile(
-      headerRules(sorted, [...files, ...shellRoutes.map((route) => route.slice(1))]),
+      headerRules(sorted, [...files, ...standIns.map(({ path }) => path.slice(1))]),
     ),
-    _redirects: redirectsFile(shellRoutes, shellPaths, addresses),
+    _redirects: redirectsFile(standIns, addresses),
     '_nginx-maps.conf': nginxMaps(sorted),
-    '_nginx-server.conf': nginxServer(shellPaths),
+    '_nginx-server.conf': nginxServer(standIns),
   };
   return new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
 }

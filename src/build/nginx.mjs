@@ -29,13 +29,17 @@ map $request_uri $site_robots {
 }
 
 /**
- * @param {RegExp} shellPaths  addresses that only a browser can fill in
+ * @param {readonly import('./standIns.mjs').StandIn[]} standIns  for pages that a browser makes
  * @returns {string} to be included in a server block
  */
-export function nginxServer(shellPaths) {
+export function nginxServer(standIns) {
   const { 'Cache-Control': _, ...always } = answerHeaders('/', '');
   const fixed = Object.entries(always).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  const made = standIns.map(
+    ({ pattern, file }) =>
+      `location ~ ${pattern.source.replaceAll('\\/', '/')} { try_files $uri $uri/index.html /${file}; }`,
   );
   return `# Goes with _nginx-maps.conf. No location below has an add_header: one of its own would drop all
 # of these, and so it would in a location that you add.
@@ -50,7 +54,7 @@ gzip_static on;
 error_page 404 /404.html;
 
 location / { try_files $uri $uri/index.html =404; }
-location ~ ${shellPaths.source.replaceAll('\\/', '/')} { try_files $uri $uri/index.html /shell.html; }
+${made.join('\n')}
 location ~ \\.webmanifest$ { types {} default_type application/manifest+json; }
 location ^~ /_ { return 404; }
 `;

@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
+import { standInFor } from './standIns.mjs';
 
 /**
  * @typedef {object} Pages
  * @property {readonly { file: string, part: string }[]} pageFiles  each page that can be made
- * @property {RegExp} shellPaths  addresses that shell.html stands in for
+ * @property {readonly import('./standIns.mjs').StandIn[]} standIns  for pages that a browser makes
  */
 
 /** Addresses of the HTML that a click fetches of a page. */
@@ -15,14 +16,15 @@ const partAddress = /^\/assets\/(.+)-[0-9a-f]{8}\.html$/;
  * @param {string} path  of the address that is asked for
  * @returns {readonly string[]} their files; all of them for what is made of all, such as a sitemap
  */
-export function filesFor({ pageFiles, shellPaths }, path) {
+export function filesFor({ pageFiles, standIns }, path) {
   const all = pageFiles.map(({ file }) => file);
   const [, part] = partAddress.exec(path) ?? [];
   if (part) return pageFiles.filter((page) => page.part === part).map(({ file }) => file);
   if (/\.(xml|txt|webmanifest)$/.test(path)) return all;
   const file = `${path.replace(/\/$/, '')}${extname(path) ? '' : '/index.html'}`.slice(1);
   if (all.includes(file)) return [file];
-  return shellPaths.test(path) ? ['shell.html'] : [];
+  const standIn = standInFor(standIns, path);
+  return standIn ? [standIn] : [];
 }
 
 /**

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { BuildError } from './options.mjs';
 import { answerHeaders } from './headers.mjs';
+import { standInFor } from './standIns.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -22,11 +23,13 @@ const encodings = [
   ['gzip', '.gz'],
 ];
 
+/** @typedef {import('./standIns.mjs').StandIn} StandIn */
+
 /**
  * @typedef {object} Site
  * @property {string} folder                     where the built files are
  * @property {Record<string, string>} policies   content policy by HTML file
- * @property {RegExp} shellPaths                 addresses that the browser renders itself
+ * @property {readonly StandIn[]} standIns       for pages that a browser makes
  * @property {import('node:http').RequestListener} [extra]  answers first, may leave it
  * @property {(path: string) => Promise<void>} [prepare]     makes what is made when it is asked for
  */
@@ -129,7 +132,8 @@ async function findFile(site, path) {
   // for hosts, not for visitors
   if (path.startsWith('/_')) return null;
   const candidates = extname(path) ? [path] : [join(path, 'index.html')];
-  if (site.shellPaths.test(path)) candidates.push('shell.html');
+  const standIn = standInFor(site.standIns, path);
+  if (standIn) candidates.push(standIn);
   for (const candidate of candidates) {
     const file = candidate.replace(/^\//, '');
     const bytes = await readFile(join(site.folder, file)).catch(() => null);

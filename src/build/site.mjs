@@ -134,8 +134,7 @@ export async function assembleSite(options, bundle, render = prerender) {
     pages,
     journeys: [signIn],
     policies,
-    shellRoutes: rendered.shellRoutes,
-    shellPaths: rendered.shellPaths,
+    standIns: rendered.standIns,
     accounts: rendered.demoAccounts,
   };
 }

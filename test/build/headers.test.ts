@@ -100,11 +100,12 @@ headers('the build fails where a line or the file would be too long for a host',
 });
 
 headers('no location of the nginx configuration has a header of its own', () => {
-  const text = nginxServer(/^\/blog\/[^/]+\/?$/);
+  const pattern = /^\/blog\/[^/]+\/?$/;
+  const text = nginxServer([{ path: '/blog/:slug', pattern, file: 'shell.html' }]);
   const locations = text.split('\n').filter((line) => line.startsWith('location'));
   assert.is(locations.length, 4);
   for (const line of locations) assert.not.match(line, 'add_header');
-  assert.match(text, 'location ~ ^/blog/[^/]+/?$ {');
+  assert.match(text, 'location ~ ^/blog/[^/]+/?$ { try_files $uri $uri/index.html /shell.html; }');
 });
 
 headers.run();

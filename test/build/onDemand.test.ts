@@ -10,7 +10,7 @@ const pages = {
     { file: 'blog/one/index.html', part: 'blog-post-one' },
     { file: '404.html', part: 'not-found' },
   ],
-  shellPaths: /^(\/blog\/[^/]+)\/?$/,
+  standIns: [{ path: '/blog/:slug', pattern: /^(\/blog\/[^/]+)\/?$/, file: 'shell.html' }],
 };
 
 demand('An address needs its page, whether it is asked for whole or by a click', () => {

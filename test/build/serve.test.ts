@@ -23,10 +23,15 @@ serve.before(async () => {
   await writeFile(join(site, 'index.html.br'), brotliCompressSync(home));
   await writeFile(join(site, 'about/index.html'), '<h1>About</h1>');
   await writeFile(join(site, 'shell.html'), '<h1>Shell</h1>');
+  await writeFile(join(site, 'sample.html'), '<h1>Sample</h1>');
   await writeFile(join(site, '404.html'), '<h1>Not found</h1>');
   await writeFile(join(site, 'assets/main-1.js'), 'run()');
   const policies = { 'index.html': "default-src 'none'" };
-  server = await serveSite({ folder: site, policies, shellPaths: /^\/blog\/[^/]+\/?$/ }, 0);
+  const standIns = [
+    { path: '/sample/:id', pattern: /^\/sample\/[^/]+\/?$/, file: 'sample.html' },
+    { path: '/blog/:slug', pattern: /^\/blog\/[^/]+\/?$/, file: 'shell.html' },
+  ];
+  server = await serveSite({ folder: site, policies, standIns }, 0);
   const address = server.address();
   port = typeof address === 'object' ? (address?.port ?? 0) : 0;
 });
@@ -79,9 +84,14 @@ serve('answers an unknown address with the 404 page', async () => {
   }
 });
 
-serve('answers addresses that only a browser can fill with the shell', async () => {
-  const { status, body } = await get('/blog/my-own-article');
-  assert.equal([status, body], [200, '<h1>Shell</h1>']);
+serve('answers addresses that only a browser can fill with what stands in for them', async () => {
+  for (const [path, html] of [
+    ['/blog/my-own-article', '<h1>Shell</h1>'],
+    ['/sample/1', '<h1>Sample</h1>'],
+  ] as const) {
+    const { status, body } = await get(path);
+    assert.equal([status, body], [200, html], path);
+  }
 });
 
 serve('keeps to its folder', async () => {
@@ -108,7 +118,7 @@ serve('answers HEAD without a body', async () => {
 });
 
 serve('says which port is in use and how to choose another', async () => {
-  const site = { folder, policies: {}, shellPaths: /^$/ };
+  const site = { folder, policies: {}, standIns: [] };
   const message = await serveSite(site, port).then(String, (error: Error) => error.message);
   assert.match(message, `Port ${port} is in use`);
 });

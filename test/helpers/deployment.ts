@@ -5,6 +5,12 @@ import { join } from 'node:path';
 import { serveSite } from '../../src/build/serve.mjs';
 import { siteFolder } from './built';
 
+const standIns = ['blog', 'content', 'admin/articles/edit'].map((folder) => ({
+  path: `/${folder}/:id`,
+  pattern: new RegExp(`^/${folder}/[^/]+/?$`),
+  file: 'shell.html',
+}));
+
 export interface Deployment {
   origin: string;
   /** Puts the same site in its place with every hashed name changed, as a new version has it. */
@@ -20,8 +26,7 @@ const hashedName = /-([A-Z0-9]{8}|[0-9a-f]{8})\.(js|css|html)$/;
 export async function openDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), 'wrenview-deploy-'));
   await cp(siteFolder, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  const shellPaths = /^\/(blog|content|admin\/articles\/edit)\/[^/]+\/?$/;
-  const server = await serveSite({ folder, policies: {}, shellPaths }, 0);
+  const server = await serveSite({ folder, policies: {}, standIns }, 0);
   const address = server.address();
   const assets = join(folder, 'assets');
   return {
