@@ -47,7 +47,8 @@ async function start(root: HTMLElement): Promise<void> {
 /** The route of the page that the document holds; null for one that waits to be filled. */
 function renderedRoute(root: HTMLElement, { path, route }: Match): Route | null {
   const page = root.dataset['page'];
-  if (page === path) return route;
   if (page === paths.notFound) return notFoundRoute;
+  // what stands in for others is no page, not even under its own name
+  if (page === path && route !== notFoundRoute) return route;
   return page === paths.offline ? offlineRoute : null;
 }

@@ -5,7 +5,7 @@ import { loadMatch } from '~/app/loadPage';
 import { buildPath, partName } from '~/app/match';
 import type { Params, Route } from '~/app/page';
 import { setPageSource, siteStyles } from '~/app/pageSource';
-import { notFoundRoute, offlineRoute, routes, shellRoute } from '~/app/routes';
+import { notFoundRoute, offlineRoute, routes, sampleRoute, shellRoute } from '~/app/routes';
 import { stillPages } from '~/app/stillPages';
 import { shippedPosts } from '~/content/blog';
 import { demoPasswords } from '~/content/demoPasswords';
@@ -35,18 +35,21 @@ export interface PrerenderedPage {
   awaited: boolean;
   /** Whether it does so for all pages that cannot be made ahead. */
   standsIn: boolean;
+  /** Whether it draws the page that is asked for out of its templates. */
+  draws: boolean;
   /** The page by itself, for who comes to it by a click; null where that takes its code. */
   part: { name: string; html: string } | null;
 }
 
 setPageSource(fromCode);
 
-/** Files of the pages that stand in for others, by route id. */
-const ownFiles: Record<string, string> = {
-  [notFoundRoute.id]: '404.html',
-  [offlineRoute.id]: 'offline.html',
-  [shellRoute.id]: 'shell.html',
-};
+/** Pages that stand in for others, with their files. */
+const standInFiles = new Map([
+  [notFoundRoute, '404.html'],
+  [offlineRoute, 'offline.html'],
+  [shellRoute, 'shell.html'],
+  [sampleRoute, 'sample.html'],
+]);
 
 interface PageToRender {
   route: Route;
@@ -59,12 +62,10 @@ interface PageToRender {
   part: string;
 }
 
-/** Every page that can be made ahead, and the three that stand in for the rest. */
+/** Every page that can be made ahead, and those that stand in for the rest. */
 const sitePages: readonly PageToRender[] = [
   ...routes.flatMap((route) => paramsOf(route).map((params) => pageOf(route, params))),
-  ...[notFoundRoute, offlineRoute, shellRoute].map((route) =>
-    pageOf(route, {}, ownFiles[route.id]),
-  ),
+  ...[...standInFiles].map(([route, file]) => pageOf(route, {}, file)),
 ];
 
 /** File and part of each page, to tell which is asked for. */
@@ -107,7 +108,9 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
   const initial = await loadMatch({ path, route, params });
   const head = initial.head(params);
   const { load, wakes } = route;
-  const isPart = !load || wakes;
+  // of those that stand in for others, a click leads but to the one that says there is nothing
+  const isArrivedAt = route.path || route === notFoundRoute;
+  const isPart = isArrivedAt && (!load || wakes);
   const body = renderToString(<App initial={initial} ssrPath={path} />);
   return {
     route: route.id,
@@ -121,6 +124,7 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     still: !load,
     awaited: Boolean(route.guard) || route === shellRoute,
     standsIn: route === shellRoute,
+    draws: route === sampleRoute,
     part: !isPart ? null : { name: part, html: renderHeadOfPart(head) + keptIn(body, route) },
   };
 }
@@ -137,7 +141,7 @@ function keptIn(body: string, { wakes }: Route): string {
 
 /** Chunks that each route loads, read from its own functions so that the table says it once. */
 export const routeChunks: Record<string, string[]> = Object.fromEntries(
-  [...routes, notFoundRoute, offlineRoute, shellRoute].map(({ id, load, loadFrame, loadGuard }) => {
+  [...routes, ...standInFiles.keys()].map(({ id, load, loadFrame, loadGuard }) => {
     const chunks = [load ?? stillPages[id], loadFrame, loadGuard].flatMap((each) =>
       each ? [chunkOf(each)] : [],
     );
@@ -162,14 +166,23 @@ function chunkOf(load: () => Promise<unknown>): string {
  */
 export const standIns = routes
   .filter(({ path }) => path.includes(':'))
-  .map(({ path }) => ({ path, pattern: patternOf([path]), file: 'shell.html' }));
+  .map((route) => ({
+    path: route.path,
+    pattern: patternOf([route.path]),
+    file: standInFiles.get(standInOf(route)) ?? '',
+  }));
 
 /** How the addresses of those for everybody begin, by id of their route. */
 export const publicShells: Readonly<Record<string, string>> = Object.fromEntries(
   routes
-    .filter(({ path, guard }) => path.includes(':') && !guard)
+    .filter((route) => route.path.includes(':') && !route.guard)
+    .filter((route) => standInOf(route) === shellRoute)
     .map(({ id, path }) => [id, path.slice(0, path.indexOf(':'))]),
 );
+
+function standInOf({ id }: Route): Route {
+  return id === 'content' ? sampleRoute : shellRoute;
+}
 
 function patternOf(paths: readonly string[]): RegExp {
   return new RegExp(`^(${paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`);

@@ -1,4 +1,10 @@
-import { formsNeedCode, hasArticles, whenArticlesStored, whenFormsNeedCode } from '~/data/hints';
+import {
+  formsNeedCode,
+  hasArticles,
+  whenArticlesStored,
+  whenFormsNeedCode,
+  whenSignedIn,
+} from '~/data/hints';
 import type { Route } from './page';
 
 /** The posts that ship stand in the page; a database may hold others at any time. */
@@ -8,6 +14,8 @@ const blog = SUPABASE_URL ? {} : { wakes: { now: hasArticles, when: whenArticles
 const form = {
   wakes: { now: formsNeedCode, when: whenFormsNeedCode, isForm: true },
 } as const;
+/** The document draws it without its code, which a click needs, and whoever is to find it again. */
+const drawn = { wakes: { now: () => true, when: whenSignedIn } };
 const customer = { guard: 'customer', loadGuard: () => import('./account/CustomerGuard') } as const;
 const staff = { guard: 'staff', loadFrame: () => import('./admin/StaffFrame') } as const;
 
@@ -29,7 +37,12 @@ export const routes: readonly Route[] = [
     load: () => import('~/pages/blog/BlogPostPage'),
     ...blog,
   },
-  { id: 'content', path: '/content/:contentId', load: () => import('~/pages/content/ContentPage') },
+  {
+    id: 'content',
+    path: '/content/:contentId',
+    load: () => import('~/pages/content/ContentPage'),
+    ...drawn,
+  },
   { id: 'login', path: '/login', load: () => import('~/pages/account/LoginPage'), ...form },
   { id: 'signup', path: '/signup', load: () => import('~/pages/account/SignupPage'), ...form },
   {
@@ -112,3 +125,6 @@ export const offlineRoute: Route = { id: 'offline', path: '' };
 
 /** Stands in for pages that only a browser can make, until it has made them. */
 export const shellRoute: Route = { id: 'shell', path: '' };
+
+/** Stands in for those whose document draws them. */
+export const sampleRoute: Route = { id: 'sample', path: '' };

@@ -11,4 +11,5 @@ export const stillPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   offline: () => import('~/pages/info/OfflinePage'),
   'not-found': () => import('~/pages/info/NotFoundPage'),
   shell: () => import('~/pages/info/ShellPage'),
+  sample: () => import('~/pages/content/SamplePage'),
 };

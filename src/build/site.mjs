@@ -10,7 +10,7 @@ import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs'
 import { prerender } from './prerender.mjs';
 import { checkClasses, joinStyles, shortenProperties, splitStyles } from './styles.mjs';
 import { readTemplate } from './template.mjs';
-import { inlineUrgentPicture } from './urgentPicture.mjs';
+import { inlineUrgentPictures } from './urgentPictures.mjs';
 import { makeWorker } from './worker.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
@@ -32,6 +32,21 @@ import { makeWorker } from './worker.mjs';
 /** @param {string} file */
 const addressOf = (file) => `/${file}`;
 
+/**
+ * The pages without an address that only say something have one style sheet: hosts take one line of
+ * policy for all pages, with no room for the hash of yet another.
+ * @param {Page} page
+ */
+const isNotice = ({ path, draws }) => !path && !draws;
+
+/**
+ * Puts the script after the templates that it draws from, so that what it draws is painted first.
+ * @param {string} body
+ * @param {string} script
+ */
+const addDrawing = (body, script) =>
+  body.replace(/.*<\/template>/s, (templates) => `${templates}<script>${script}</script>`);
+
 /** Only `npm run dev` answers this address. */
 const reloadTag = '<script src="/dev/reload.js" async></script>';
 
@@ -44,11 +59,12 @@ const reloadTag = '<script src="/dev/reload.js" async></script>';
 export async function assembleSite(options, bundle, render = prerender) {
   /** @type {Files} */
   const files = new Map();
-  const [fill, rendered, usualBoot, awaitedBoot, scriptsOf] = await Promise.all([
+  const [fill, rendered, usualBoot, awaitedBoot, sampleBoot, scriptsOf] = await Promise.all([
     readTemplate(join(options.root, 'index.html')),
     render(bundle),
     bundleBoot(options, 'src/theme-boot.ts'),
     bundleBoot(options, 'src/awaited-boot.ts'),
+    bundleBoot(options, 'src/sample-boot.ts'),
     addScripts(files, bundle, options.dev),
   ]);
   const css = textOf(bundle, 'prerender.css');
@@ -63,6 +79,10 @@ export async function assembleSite(options, bundle, render = prerender) {
   const ownScripts = (/** @type {{ scripts: string[] }} */ { scripts }) =>
     scriptsOf(scripts).filter((each) => !core.includes(each));
   const sheetOf = (/** @type {RouteParts} */ { id }) => `assets/${id}-${version}.css`;
+  const notices = rendered.pages.filter(isNotice).map((page) => page.route);
+  const noticeStyles = new Set(
+    routes.flatMap(({ id, styles }) => (notices.includes(id) ? [...styles] : [])),
+  );
   const standsInFor = routes.flatMap((route) => {
     const address = rendered.publicShells[route.id];
     // a post that was not rendered ahead is one that the database holds
@@ -79,7 +99,8 @@ export async function assembleSite(options, bundle, render = prerender) {
   async function add(page) {
     const route = routes.find((each) => each.id === page.route);
     if (!route) throw new BuildError(`${page.path}: no route named ${page.route}`);
-    const wanted = (/** @type {string} */ each) => route.usual.has(each) || route.styles.has(each);
+    const sheets = isNotice(page) ? noticeStyles : route.styles;
+    const wanted = (/** @type {string} */ each) => route.usual.has(each) || sheets.has(each);
     const style = await minified(joinStyles(styles, wanted), 'css');
     checkClasses(page.body, style, page.path);
     const own = ownScripts(route);
@@ -87,10 +108,11 @@ export async function assembleSite(options, bundle, render = prerender) {
     const boot = page.awaited ? awaitedBoot : usualBoot;
     const scripts = page.live ? all : core;
     const policy = policyTable({
-      scripts: [hashSource(boot)],
+      scripts: [boot, ...(page.draws ? [sampleBoot] : [])].map(hashSource),
       styles: [hashSource(style)],
       servers: options.supabase ? [options.supabase.url] : [],
     });
+    const body = options.dev ? page.body : await inlineUrgentPictures(page.body, statics);
     const html = fill({
       SCRIPTS: scripts.map(addressOf).join(' '),
       VERSION: version,
@@ -101,7 +123,7 @@ export async function assembleSite(options, bundle, render = prerender) {
       HEAD: options.dev ? page.head + reloadTag : page.head,
       PAGE: page.path || `/${page.file}`,
       DATA: page.structuredData,
-      BODY: options.dev ? page.body : await inlineUrgentPicture(page.body, statics),
+      BODY: page.draws ? addDrawing(body, sampleBoot) : body,
     });
     files.set(page.file, Buffer.from(html));
     policies[page.file] = policyHeader(policy);

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { defaultUrl } from './site';
 
 /** Where the site lives, for canonical links: as configured, else the brand's default. */
-export const origin = SITE_URL || site.defaultUrl;
+export const origin = SITE_URL || defaultUrl;

@@ -1,5 +1,8 @@
 import { encodeText } from '~/domain/encodeText';
 
+/** Apart, for a script that stands in a page and has no use for the others. */
+export const contentPath = (id: string): string => `/content/${encodeText(id)}`;
+
 /** Every address of the site, so that no link is written by hand. */
 export const paths = {
   home: '/',
@@ -14,7 +17,7 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
-  content: (id: string) => `/content/${encodeText(id)}`,
+  content: contentPath,
   terms: '/terms',
   privacy: '/privacy',
   blog: '/blog',
@@ -34,4 +37,5 @@ export const paths = {
   notFound: '/404.html',
   offline: '/offline.html',
   shell: '/shell.html',
+  sample: '/sample.html',
 } as const;

@@ -96,7 +96,7 @@ export const contentPage = {
   playHint: 'Playback starts with a trial or a plan.',
   trial: 'Start your free trial',
   facts: { type: 'Type', genre: 'Genre', year: 'Year', rating: 'Rating' },
-  ratingValue: (rating: number) => `${rating} out of 10`,
+  ratingValue: (rating: string) => `${rating} out of 10`,
   starsLabel: (stars: number) => `${stars} out of 5 stars`,
   descriptionHeading: 'Description',
   reviewsHeading: 'Reviews',

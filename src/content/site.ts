@@ -1,10 +1,17 @@
 /** Brand, contact, links and figures. A rebrand edits this file and nothing else. */
+
+// apart from the rest, for a script that stands in a page and needs just these
+export const siteName = 'Wrenview TV';
+export const defaultUrl = 'https://wrenview.example';
+
+const trialHours = 24;
+
 export const site = {
-  name: 'Wrenview TV',
+  name: siteName,
   tagline: 'Your Premier IPTV Service in the UK',
   email: 'hello@wrenview.example',
   phone: '+44 7700 900123',
-  defaultUrl: 'https://wrenview.example',
+  defaultUrl,
   locale: 'en-GB',
   country: 'United Kingdom',
   currency: 'GBP',
@@ -20,7 +27,7 @@ export const site = {
   ],
   trustPlatform: { name: 'Northstar Reviews', url: 'https://reviews.example/wrenview-tv' },
   figures: {
-    trialHours: 24,
+    trialHours,
     countries: 154,
     rating: 4.5,
     maxRating: 5,
@@ -35,7 +42,7 @@ export const site = {
   },
 } as const;
 
-export const trialName = `${site.figures.trialHours}hr Free Trial`;
+export const trialName = `${trialHours}hr Free Trial`;
 
 /** A whole number as British readers write it: 24000 is '24,000'. */
 export const grouped = (value: number): string => value.toLocaleString(site.locale);

@@ -18,14 +18,12 @@ export interface ContentPools {
  * The sample film or programme of an id: any id has one, and always the same. The id of a title
  * the pools can form ('silent-harbour') gives that title, so a similar item's link keeps its word.
  */
-export function contentItemFor(id: string, pools: ContentPools): ContentItem {
+export function contentItemFor(
+  id: string,
+  pools: ContentPools,
+  titles = titlesIn(pools),
+): ContentItem {
   const random = seededRandom(id);
-  const titles = pools.adjectives.flatMap((adjective) =>
-    pools.nouns.map((noun) => ({
-      id: slugify(`${adjective} ${noun}`),
-      title: `${adjective} ${noun}`,
-    })),
-  );
   const drawn = `${random.pick(pools.adjectives)} ${random.pick(pools.nouns)}`;
   const title = titles.find((candidate) => candidate.id === id)?.title ?? drawn;
   const genre = random.pick(pools.genres);
@@ -52,6 +50,15 @@ export function contentItemFor(id: string, pools: ContentPools): ContentItem {
   };
 }
 
+/** The titles that the pools can form, each with its id: the same for all items, and long to make. */
+export function titlesIn({ adjectives, nouns }: ContentPools): ContentItem['similarContent'] {
+  const titles = adjectives.flatMap((adjective) => nouns.map((noun) => `${adjective} ${noun}`));
+  return titles.map((title) => ({ id: slugify(title), title }));
+}
+
+/** Stars that a sample's comments give. */
+export const sampleRatings = [3, 4, 5] as const;
+
 /** None to four comments, newest first. */
 function userComments(random: SeededRandom, pools: ContentPools): UserComment[] {
   const count = random.int(0, 4);
@@ -61,7 +68,7 @@ function userComments(random: SeededRandom, pools: ContentPools): UserComment[] 
     .map((user, index) => ({
       user,
       comment: comments[index] ?? '',
-      rating: random.int(3, 5),
+      rating: random.pick(sampleRatings),
       date: new Date(Date.UTC(2026, 0, random.int(1, 300))).toISOString().slice(0, 10),
     }))
     .sort((a, b) => b.date.localeCompare(a.date));

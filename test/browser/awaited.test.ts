@@ -11,17 +11,20 @@ import { origin } from '../helpers/origin';
 const awaited = suite('a page that scripts have yet to make');
 awaited.after.each(closePages);
 
+/** Only a browser knows that there is none. */
+const unknownPost = '/blog/no-such-post';
+
 awaited('asks at once for all that it is made of', async () => {
   const page = await openPage({ width: 360 });
   const asked = assetsOf(page);
-  const style = page.waitForRequest(/\/assets\/content-[^/]+\.css$/);
-  const own = page.waitForRequest(/\/assets\/ContentPage-[^/]+\.js$/);
+  const style = page.waitForRequest(/\/assets\/blog-post-[^/]+\.css$/);
+  const own = page.waitForRequest(/\/assets\/BlogPostPage-[^/]+\.js$/);
   const arrive = await holdScripts(page);
-  await page.goto('/content/night-train');
+  await page.goto(unknownPost);
   await Promise.all([style, own]);
   const before = new Set(asked);
   arrive();
-  await page.getByRole('heading', { name: 'Similar content' }).waitFor();
+  await heading(page, 'Post Not Found').waitFor();
   assert.equal([...new Set(asked)], [...before]);
   assertQuiet(page);
 });
@@ -30,14 +33,14 @@ awaited('asks for nothing of the pages that share its document', async () => {
   const page = await openPage({ width: 360 });
   const asked = assetsOf(page);
   const own = page.waitForRequest(/\/assets\/BlogPostPage-[^/]+\.js$/);
-  await page.goto('/blog/no-such-post');
+  await page.goto(unknownPost);
   await own;
   await heading(page, 'Post Not Found').waitFor();
-  assert.is(asked.filter((path) => /content/i.test(path)).length, 0, asked.join('\n'));
+  assert.is(asked.filter((path) => /admin|content/i.test(path)).length, 0, asked.join('\n'));
   assertQuiet(page);
 });
 
-for (const path of ['/dashboard', '/content/night-train', '/admin/articles'])
+for (const path of ['/dashboard', unknownPost, '/admin/articles'])
   awaited(`${path} says that its scripts did not come, and asks again when told to`, async () => {
     const page = await openPage({ width: 360 });
     let isCut = true;
@@ -56,14 +59,14 @@ awaited('goes on by itself when the network is back', async () => {
   const page = await openPage({ width: 360 });
   let isCut = true;
   await page.route(isScript, (route) => (isCut ? route.abort() : route.continue()));
-  await page.goto('/content/night-train');
+  await page.goto(unknownPost);
   await page.getByRole('alert').filter({ hasText: shellPage.ask.failed }).waitFor();
   isCut = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByRole('heading', { name: 'Similar content' }).waitFor();
+  await heading(page, 'Post Not Found').waitFor();
 });
 
-for (const path of ['/dashboard', '/content/night-train'])
+for (const path of ['/dashboard', unknownPost])
   awaited(`${path} lets its scripts wait until its document is whole`, async () => {
     const site = await openSlowSite();
     try {
@@ -73,7 +76,7 @@ for (const path of ['/dashboard', '/content/night-train'])
       await (await loaded).finished();
       assert.is(await page.locator('footer').count(), 0);
       site.sendTheRest();
-      const name = path === '/dashboard' ? 'Log in' : 'Similar content';
+      const name = path === '/dashboard' ? 'Log in' : 'Post Not Found';
       await page.getByRole('heading', { name }).waitFor();
       assert.equal(
         takeProblems(page).filter((each) => !each.startsWith('asks another host')),

@@ -78,11 +78,11 @@ for (const blocked of [false, true]) {
     const page = await openPage({ baseURL: site.origin });
     if (blocked) await page.addInitScript(blockStorage);
     await visit(page, '/blog');
-    await site.remove(/^ContentPage-/);
+    await site.remove(/^BlogPostPage-/);
     const loads = countLoads(page);
-    await page.evaluate(() => history.pushState(null, '', '/content/night-train'));
+    await page.evaluate(() => history.pushState(null, '', '/blog/no-such-post'));
     await heading(page, newVersion).waitFor();
-    assert.equal(loads, ['/content/night-train']);
+    assert.equal(loads, ['/blog/no-such-post']);
     await page.getByRole('banner').waitFor();
     await page.getByRole('contentinfo').waitFor();
     const again = page.waitForRequest((request) => request.isNavigationRequest());

@@ -1,13 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
-import { accountPages, publicPages } from '../helpers/addresses';
+import { accountPages, drawn, publicPages } from '../helpers/addresses';
 import { closePages, openPage, visit } from '../helpers/browser';
 
 const firstPaint = suite('the first paint');
 firstPaint.after.each(closePages);
 
-for (const path of publicPages.filter((each) => !accountPages.includes(each))) {
+const readable = publicPages.filter((each) => !accountPages.includes(each));
+
+for (const path of [...readable, ...drawn]) {
   firstPaint(`${path} goes ahead of what lies below the screen, which follows whole`, async () => {
     const page = await openPage({ width: 360 });
     await noteFooter(page);

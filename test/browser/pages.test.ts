@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
-import { madeInBrowser, publicPages } from '../helpers/addresses';
+import { drawn, publicPages } from '../helpers/addresses';
 import { axeFindings } from '../helpers/axe';
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
 
@@ -10,7 +10,7 @@ pages.after.each(closePages);
 
 const unknown = '/nowhere';
 
-for (const path of [...publicPages, ...madeInBrowser, unknown]) {
+for (const path of [...publicPages, ...drawn, unknown]) {
   pages(`${path} is accessible in both themes, without faults, and fits every screen`, async () => {
     const page = await openPage({ still: true });
     await visit(page, path);

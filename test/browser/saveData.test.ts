@@ -5,7 +5,7 @@ import { confirmPage } from '~/content/account/confirm';
 import { resetPage } from '~/content/account/reset';
 import { contactPage } from '~/content/contact';
 import { shellPage } from '~/content/notFound';
-import { publicPages } from '../helpers/addresses';
+import { drawn, publicPages } from '../helpers/addresses';
 import { assertQuiet, closePages, hydrated, openPage } from '../helpers/browser';
 import { aerials } from '../helpers/editorPage';
 import { holdScripts } from '../helpers/lateScripts';
@@ -41,7 +41,7 @@ async function rest(page: Page): Promise<void> {
 const isExtra = (path: string) => path !== '/pictures/favicon.svg';
 const isScript = (path: string) => path.startsWith('/assets/');
 
-for (const path of publicPages) {
+for (const path of [...publicPages, ...drawn]) {
   lean(`${path} is its HTML and nothing else`, async () => {
     const page = await openLean();
     const asked = follow(page);
@@ -188,11 +188,11 @@ lean('pictures wait on the pages that come later, too', async () => {
 lean('a page that scripts put together asks before it loads them', async () => {
   const page = await openLean();
   const asked = follow(page);
-  await page.goto('/content/night-train');
+  await page.goto('/blog/no-such-post');
   await rest(page);
-  assert.equal(asked.filter(isExtra), ['/content/night-train']);
+  assert.equal(asked.filter(isExtra), ['/blog/no-such-post']);
   await page.getByRole('button', { name: shellPage.ask.button }).tap();
-  await page.getByRole('heading', { name: 'Similar content' }).waitFor();
+  await page.getByRole('heading', { name: 'Post Not Found' }).waitFor();
   assert.not(await page.getByText('Loading').isVisible());
 });
 
@@ -200,7 +200,7 @@ lean('a page whose scripts did not come says so, and can be asked for again', as
   const page = await openLean();
   let isCut = true;
   await page.route(/\.js$/, (route) => (isCut ? route.abort() : route.continue()));
-  await page.goto('/content/night-train');
+  await page.goto('/blog/no-such-post');
   const ask = page.getByRole('button', { name: shellPage.ask.button });
   await page.getByText(shellPage.ask.text).waitFor();
   await ask.tap();
@@ -208,7 +208,7 @@ lean('a page whose scripts did not come says so, and can be asked for again', as
   assert.not(await page.getByText(shellPage.ask.text).isVisible());
   isCut = false;
   await ask.tap();
-  await page.getByRole('heading', { name: 'Similar content' }).waitFor();
+  await page.getByRole('heading', { name: 'Post Not Found' }).waitFor();
 });
 
 for (const [path, checking, outcome] of [

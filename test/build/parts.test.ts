@@ -71,6 +71,7 @@ const page = (route: string, part: string | null, still = false): PrerenderedPag
   live: part === null,
   awaited: false,
   standsIn: false,
+  draws: false,
 });
 
 const pages = [

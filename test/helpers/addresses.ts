@@ -15,8 +15,8 @@ export const guardedPages: readonly string[] = plain
   .filter(({ guard }) => guard)
   .map(({ path }) => path);
 
-/** Pages that are made in the browser. */
-export const madeInBrowser: readonly string[] = ['/content/night-train'];
+/** Pages that their document draws, whatever their address. */
+export const drawn: readonly string[] = ['/content/night-train'];
 
 /** Pages about somebody's account, of no use to a search engine. */
 export const accountPages: readonly string[] = [

@@ -8,7 +8,7 @@ import { siteFolder } from './built';
 const standIns = ['blog', 'content', 'admin/articles/edit'].map((folder) => ({
   path: `/${folder}/:id`,
   pattern: new RegExp(`^/${folder}/[^/]+/?$`),
-  file: 'shell.html',
+  file: folder === 'content' ? 'sample.html' : 'shell.html',
 }));
 
 export interface Deployment {

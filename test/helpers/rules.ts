@@ -30,6 +30,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   'prerender.tsx': ['app', 'content', 'discovery', 'state'],
   'theme-boot.ts': ['boot'],
   'awaited-boot.ts': ['boot'],
+  'sample-boot.ts': ['boot'],
   'globals.d.ts': [],
 };
 

@@ -90,8 +90,10 @@ discovery('account pages ask not to be listed', () => {
 });
 
 discovery('pages that stand in for others ask not to be listed', () => {
-  for (const page of pages.filter(({ file }) => ['404.html', 'shell.html'].includes(file))) {
-    assert.is(robots(page), 'noindex', page.file);
+  const standIns = ['404.html', 'offline.html', 'shell.html', 'sample.html'];
+  for (const file of standIns) {
+    const page = pages.find((each) => each.file === file);
+    assert.is(page && robots(page), 'noindex', file);
   }
 });
 

@@ -32,15 +32,15 @@ rewrites('pictures and scripts beside them, too', () => {
   }
 });
 
-rewrites('the shell is sent for what only a browser can fill in', () => {
-  for (const path of [
-    '/blog/my-article',
-    '/blog/my-article/',
-    '/content/x',
-    '/admin/articles/edit/1',
-  ])
-    for (const host of hosts)
-      assert.is(fileAt(rules, host, files, path), 'shell.html', `${host}: ${path}`);
+rewrites('what only a browser can make is answered with what stands in for it', () => {
+  for (const [path, file] of [
+    ['/blog/my-article', 'shell.html'],
+    ['/blog/my-article/', 'shell.html'],
+    ['/admin/articles/edit/1', 'shell.html'],
+    ['/content/x', 'sample.html'],
+    ['/content/x/', 'sample.html'],
+  ] as const)
+    for (const host of hosts) assert.is(fileAt(rules, host, files, path), file, `${host}: ${path}`);
 });
 
 rewrites('a script that is gone and an unknown address are not found', () => {

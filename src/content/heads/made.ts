@@ -1,20 +1,20 @@
 /** Heads of pages whose words come from elsewhere. */
-import { site } from '../site';
+import { siteName } from '../site';
 import type { PageWords } from './words';
 
 /** For /content/{id}, whose title is made from the id. */
 export const contentPageHead = (title: string): PageWords => ({
-  title: `${title}: Watch Online | ${site.name}`,
-  description: `Read what ${title} is about, see its rating, genre and viewer comments, and find similar films and programmes to watch next on ${site.name}.`,
+  title: `${title}: Watch Online | ${siteName}`,
+  description: `Read what ${title} is about, see its rating, genre and viewer comments, and find similar films and programmes to watch next on ${siteName}.`,
 });
 
 /** For pages that hold a message in place of what was asked for. */
 export const noticeHead = ({ title, text }: { title: string; text: string }): PageWords => ({
-  title: `${title} | ${site.name}`,
+  title: `${title} | ${siteName}`,
   description: text,
 });
 
 export const blogPostHead = (post: { title: string; excerpt: string }): PageWords => ({
-  title: `${post.title} | ${site.name}`,
+  title: `${post.title} | ${siteName}`,
   description: post.excerpt,
 });

@@ -1,32 +1,38 @@
+import type { ReactNode } from 'react';
 import { contentPage } from '~/content/samples';
-import { formatDate } from '~/domain/dates';
-import type { UserComment } from '~/domain/entities';
-import { Section } from '~/ui/Section';
 import { Stars } from '~/ui/Stars';
 import * as css from './Comments.module.css';
 
-export function Comments({ comments }: { comments: readonly UserComment[] }) {
+export const Comments = ({ children }: { children: ReactNode }) => <ul>{children}</ul>;
+
+export const NoComments = () => <p className={css.empty}>{contentPage.noReviews}</p>;
+
+interface Props {
+  user: string;
+  comment: string;
+  /** Of five stars. */
+  rating: number;
+  /** ISO date. */
+  date: string;
+  /** As it is read. */
+  day: string;
+}
+
+export function Comment({ user, comment, rating, date, day }: Props) {
   return (
-    <Section heading={contentPage.reviewsHeading}>
-      {comments.length === 0 && <p className={css.empty}>{contentPage.noReviews}</p>}
-      <ul>
-        {comments.map(({ user, comment, rating, date }) => (
-          <li key={user}>
-            <figure className={css.item}>
-              <figcaption>
-                <strong className={css.user}>{user}</strong>
-                <time className={css.date} dateTime={date}>
-                  {formatDate(date)}
-                </time>
-              </figcaption>
-              <blockquote className={css.text}>
-                <Stars value={rating} label={contentPage.starsLabel(rating)} />
-                <p>{comment}</p>
-              </blockquote>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <li>
+      <figure className={css.item}>
+        <figcaption>
+          <strong className={css.user}>{user}</strong>
+          <time className={css.date} dateTime={date}>
+            {day}
+          </time>
+        </figcaption>
+        <blockquote className={css.text}>
+          <Stars value={rating} label={contentPage.starsLabel(rating)} />
+          <p>{comment}</p>
+        </blockquote>
+      </figure>
+    </li>
   );
 }

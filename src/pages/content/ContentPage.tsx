@@ -1,33 +1,33 @@
-import { contentPageHead } from '~/content/heads/made';
-import { paths } from '~/content/paths';
-import { contentPools } from '~/content/samples';
-import { contentItemFor } from '~/domain/contentItem';
+import { contentView } from '~/content/contentView';
 import type { PageHead } from '~/lib/head';
 import { Banner } from './Banner';
-import { Comments } from './Comments';
-import { Overview } from './Overview';
-import { Similar } from './Similar';
+import { Comment, Comments, NoComments } from './Comments';
+import { Details } from './Details';
+import { SimilarLink } from './Similar';
 import { useWatched } from './useWatched';
 
 type Params = Readonly<Record<string, string>>;
 
-const itemOf = (params: Params) => contentItemFor(params['contentId'] ?? '', contentPools);
+const idIn = (params: Params) => params['contentId'] ?? '';
 
-export function head(params: Params): PageHead {
-  const { id, title } = itemOf(params);
-  return { ...contentPageHead(title), path: paths.content(id), noindex: true };
-}
+export const head = (params: Params): PageHead => contentView(idIn(params)).head;
 
 /** A sample film or programme, made from its id alone: the same address shows the same page. */
 export default function ContentPage({ params }: { params: Params }) {
-  const item = itemOf(params);
-  useWatched(item);
+  const id = idIn(params);
+  const { banner, overview, comments, similar } = contentView(id);
+  useWatched({ id, title: banner.title });
+  const written = comments.map((each) => <Comment key={each.user} {...each} />);
   return (
     <>
-      <Banner item={item} />
-      <Overview item={item} />
-      <Comments comments={item.userComments} />
-      <Similar items={item.similarContent} />
+      <Banner {...banner} />
+      <Details
+        {...overview}
+        comments={written.length ? <Comments>{written}</Comments> : <NoComments />}
+        similar={similar.map((each) => (
+          <SimilarLink key={each.href} {...each} />
+        ))}
+      />
     </>
   );
 }

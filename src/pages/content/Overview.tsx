@@ -1,6 +1,5 @@
 import { trialMessage } from '~/content/chat';
 import { contentPage } from '~/content/samples';
-import type { ContentItem } from '~/domain/entities';
 import { ChatLink } from '~/parts/ChatLink';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
@@ -9,18 +8,27 @@ import * as css from './Overview.module.css';
 
 const hintId = 'play-hint';
 
+interface Props {
+  description: string;
+  type: string;
+  genre: string;
+  year: string;
+  /** Of ten. */
+  rating: string;
+}
+
 /** What it is about, its facts, and what there is to press: nothing plays on a sample page. */
-export function Overview({ item }: { item: ContentItem }) {
+export function Overview({ description, type, genre, year, rating }: Props) {
   const { facts, ratingValue } = contentPage;
   const rows = [
-    [facts.type, item.type],
-    [facts.genre, item.genre],
-    [facts.year, item.releaseYear],
-    [facts.rating, ratingValue(item.rating)],
+    [facts.type, type],
+    [facts.genre, genre],
+    [facts.year, year],
+    [facts.rating, ratingValue(rating)],
   ] as const;
   return (
     <Section heading={contentPage.descriptionHeading} lead={contentPage.sampleNote}>
-      <p className={css.description}>{item.description}</p>
+      <p className={css.description}>{description}</p>
       <dl className={css.facts}>
         {rows.map(([term, value]) => (
           <div key={term} className={css.fact}>

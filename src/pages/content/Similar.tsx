@@ -1,40 +1,39 @@
-import { paths } from '~/content/paths';
+import type { ReactNode } from 'react';
 import { showPictureAt } from '~/content/pictures';
-import { contentPage, contentPools } from '~/content/samples';
-import { contentItemFor } from '~/domain/contentItem';
+import { contentPage } from '~/content/samples';
 import type { ContentItem } from '~/domain/entities';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import * as css from './Similar.module.css';
 
 /** The next slots: each shows what its own page will say. */
-export function Similar({ items }: { items: ContentItem['similarContent'] }) {
+export function Similar({ children }: { children: ReactNode }) {
   return (
     <Section heading={contentPage.similarHeading} layout="stack" tone="sunken">
-      <ul className={css.root}>
-        {items.map(({ id }) => (
-          <SimilarLink key={id} item={contentItemFor(id, contentPools)} />
-        ))}
-      </ul>
+      <ul className={css.root}>{children}</ul>
     </Section>
   );
 }
 
-function SimilarLink({ item }: { item: ContentItem }) {
+interface Props extends Pick<ContentItem, 'imageUrl' | 'type' | 'genre' | 'title'> {
+  href: string;
+}
+
+export function SimilarLink({ href, imageUrl, type, genre, title }: Props) {
   return (
     <li className={css.item}>
       <Picture
         className={css.picture}
-        src={item.imageUrl}
-        show={showPictureAt(item.imageUrl)}
+        src={imageUrl}
+        show={showPictureAt(imageUrl)}
         alt=""
         width={1200}
         height={500}
       />
-      <a className={css.link} href={paths.content(item.id)}>
-        <span className={css.title}>{item.title}</span>
+      <a className={css.link} href={href}>
+        <span className={css.title}>{title}</span>
         <span className={css.kind}>
-          {item.type}, {item.genre}
+          {type}, {genre}
         </span>
       </a>
     </li>

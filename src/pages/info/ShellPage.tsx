@@ -1,11 +1,9 @@
 import { shellPage } from '~/content/notFound';
 import { noticeHead } from '~/content/heads/made';
 import { paths } from '~/content/paths';
-import { NoticeLinks } from '~/parts/NoticeLinks';
-import { PageLoading } from '~/parts/PageLoading';
-import { Notice } from '~/ui/Notice';
+import { MadeByScripts } from '~/parts/MadeByScripts';
 
-const { title, loading, withoutScripts } = shellPage;
+const { title, withoutScripts } = shellPage;
 
 export const head = () => ({
   ...noticeHead({ title, text: withoutScripts.text }),
@@ -14,18 +12,4 @@ export const head = () => ({
 });
 
 /** Written as shell.html, for addresses whose page only a browser can make. */
-export default function ShellPage() {
-  const { heading, text, home, links } = withoutScripts;
-  return (
-    <>
-      <div data-needs-js="">
-        <PageLoading label={loading} />
-      </div>
-      <div data-without-js="">
-        <Notice heading={heading} text={text}>
-          <NoticeLinks home={home} links={links} />
-        </Notice>
-      </div>
-    </>
-  );
-}
+export default MadeByScripts;

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inlineUrgentPicture } from '../../src/build/urgentPicture.mjs';
+import { inlineUrgentPictures } from '../../src/build/urgentPictures.mjs';
 
 const picture = suite('the picture that is seen first');
 
@@ -23,7 +23,7 @@ const addressIn = (html: string) =>
   (/ src="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 picture('stands in its page, the same to the letter', async () => {
-  const html = await inlineUrgentPicture(image('small.svg'), folder);
+  const html = await inlineUrgentPictures(image('small.svg'), folder);
   const answer = await fetch(addressIn(html));
   assert.is(answer.headers.get('Content-Type'), 'image/svg+xml');
   assert.is(await answer.text(), drawing.trim());
@@ -33,8 +33,8 @@ picture('stands in its page, the same to the letter', async () => {
 
 picture('is not put off there', async () => {
   const put = (waits: string) => image('small.svg', ` fetchPriority="high"${waits}`);
-  const html = await inlineUrgentPicture(put(' loading="lazy" decoding="async"'), folder);
-  assert.is(html, await inlineUrgentPicture(put(' decoding="sync"'), folder));
+  const html = await inlineUrgentPictures(put(' loading="lazy" decoding="async"'), folder);
+  assert.is(html, await inlineUrgentPictures(put(' decoding="sync"'), folder));
 });
 
 picture('stays a file where it is large, no drawing, or another’s', async () => {
@@ -45,12 +45,12 @@ picture('stays a file where it is large, no drawing, or another’s', async () =
     image('small.svg').replace('"/pic', '"/../pic'),
     '<p>none</p>',
   ];
-  for (const html of others) assert.is(await inlineUrgentPicture(html, folder), html);
+  for (const html of others) assert.is(await inlineUrgentPictures(html, folder), html);
 });
 
 picture('stays a file where it is one of many that come later', async () => {
   const html = image('small.svg', '') + image('small.svg', ' fetchPriority="low"');
-  assert.is(await inlineUrgentPicture(html, folder), html);
+  assert.is(await inlineUrgentPictures(html, folder), html);
 });
 
 picture.run();
