@@ -21,7 +21,6 @@ export function renderHead(head: PageHead): string {
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${site.name}: ${site.tagline}`),
-    head.published ? meta('property', 'article:published_time', head.published) : '',
     meta('name', 'twitter:card', 'summary_large_image'),
     `<link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
@@ -47,6 +46,7 @@ const essentials = (head: PageHead): string[] => [
   `<title>${escape(head.title)}</title>`,
   meta('name', 'description', head.description),
   `<link rel="canonical" href="${escape(origin + head.path)}">`,
+  ...(head.published ? [meta('property', 'article:published_time', head.published)] : []),
 ];
 
 const meta = (key: 'name' | 'property', value: string, content: string) =>

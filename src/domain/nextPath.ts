@@ -2,15 +2,17 @@ import { safeSitePath } from './url';
 
 /**
  * Where a `?next=` parameter may lead after sign-in: a path on this site (see `safeSitePath`) at or
- * below one of `allowedPrefixes`, else null.
+ * below one of `allowedPrefixes`, else null. So is one of `forms`, where who is signed in would be stuck.
  */
 export function safeNextPath(
   text: string | null | undefined,
   allowedPrefixes: readonly string[] = ['/'],
+  forms: readonly string[] = [],
 ): string | null {
   const path = safeSitePath(text ?? '');
   if (path === null) return null;
   const [pathname = ''] = path.split(/[?#]/);
+  if (forms.includes(pathname.replace(/\/+$/, ''))) return null;
   return allowedPrefixes.some((prefix) => isAtOrBelow(pathname, prefix)) ? path : null;
 }
 

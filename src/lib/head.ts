@@ -14,6 +14,7 @@ export interface PageHead {
   jsonLd?: string | undefined;
 }
 
+const publishedName = 'article:published_time';
 const jsonLdPolicy = scriptPolicy('jsonld');
 
 /** Brings the head of the open document up to date after a change of page. */
@@ -25,6 +26,7 @@ export function applyHead(head: PageHead, origin: string): void {
   setMeta('property', 'og:description', head.description);
   setMeta('property', 'og:url', origin + head.path);
   setMeta('property', 'og:type', head.published ? 'article' : 'website');
+  setMeta('property', publishedName, head.published);
   document.querySelector('link[rel=canonical]')?.setAttribute('href', origin + head.path);
   // structured data describes the page it was rendered with
   for (const block of document.querySelectorAll('script[type="application/ld+json"]'))
@@ -34,14 +36,15 @@ export function applyHead(head: PageHead, origin: string): void {
 
 /** What the head of a document rendered ahead says of its page. */
 export function readHead(document: Document): PageHead {
-  const meta = (name: string) =>
-    document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? '';
+  const find = (selector: string) => document.querySelector(selector)?.getAttribute('content');
+  const published = find(`meta[property="${publishedName}"]`);
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '/';
   return {
     title: document.title,
-    description: meta('description'),
+    description: find('meta[name=description]') ?? '',
     path: new URL(canonical, location.href).pathname,
-    noindex: meta('robots') === 'noindex',
+    noindex: find('meta[name=robots]') === 'noindex',
+    ...(published && { published }),
   };
 }
 
@@ -52,8 +55,9 @@ function jsonLdScript(textContent: SafeScript): HTMLScriptElement {
   });
 }
 
-function setMeta(key: 'name' | 'property', value: string, content: string): void {
+function setMeta(key: 'name' | 'property', value: string, content: string | undefined): void {
   let meta = document.head.querySelector(`meta[${key}="${value}"]`);
+  if (content === undefined) return meta?.remove();
   if (!meta) {
     meta = document.createElement('meta');
     meta.setAttribute(key, value);

@@ -133,7 +133,14 @@ accounts('after the log-in comes the page of this site that was wanted', async (
   await arrival(page, '/packages');
 });
 
-for (const next of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:1']) {
+for (const next of [
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  'javascript:1',
+  '/login',
+  '/signup/',
+]) {
   accounts(`log-in never leads to ${next}`, async () => {
     const page = await openAt(`/login?next=${encodeURIComponent(next)}`, { stored: known });
     await fillLogin(page);

@@ -227,4 +227,41 @@ navigation('says that a post does not exist, and leads back to the blog', async 
   assertQuiet(page);
 });
 
+for (const [path, title] of [
+  ['/index.html', 'Everything that’s on, in one guide.'],
+  ['/about/index.html', 'About Wrenview TV'],
+] as const)
+  navigation(`${path}, which hosts answer with a page, stays that page`, async () => {
+    const page = await openPage();
+    await visit(page, path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await choose(page, 'Packages');
+    await page.goBack();
+    await page.waitForFunction(headingFocused);
+    assert.ok(await page.getByRole('heading', { level: 1, name: title }).isVisible());
+    assertQuiet(page);
+  });
+
+navigation('says when a post was published on its own page alone', async () => {
+  const page = await openPage();
+  const [dated, type] = [
+    page.locator('meta[property="article:published_time"]'),
+    page.locator('meta[property="og:type"]'),
+  ];
+  await visit(page, '/blog/set-up-on-a-fire-tv-stick');
+  const date = await dated.getAttribute('content');
+  assert.match(date ?? '', /^2025-/);
+  await choose(page, 'Home');
+  assert.equal([await dated.count(), await type.getAttribute('content')], [0, 'website']);
+  await choose(page, 'Blogs');
+  await page.getByRole('link', { name: 'about Set Up on a Fire TV Stick' }).click();
+  await page.waitForFunction(headingFocused);
+  assert.equal(
+    [await dated.getAttribute('content'), await type.getAttribute('content')],
+    [date, 'article'],
+  );
+  await page.goBack();
+  await dated.waitFor({ state: 'detached' });
+});
+
 navigation.run();

@@ -59,5 +59,7 @@ export default function LoginPage() {
 }
 
 /** The page that sent the person here, else the dashboard. */
-const nextPath = (): string =>
-  safeNextPath(new URLSearchParams(location.search).get('next')) ?? paths.dashboard;
+function nextPath(): string {
+  const next = new URLSearchParams(location.search).get('next');
+  return safeNextPath(next, ['/'], [paths.login, paths.signup]) ?? paths.dashboard;
+}

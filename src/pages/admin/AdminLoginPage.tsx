@@ -22,7 +22,8 @@ export default function AdminLoginPage() {
   useEffect(() => {
     if (session.status !== 'staff') return;
     const next = new URLSearchParams(location.search).get('next');
-    navigate(safeNextPath(next, [paths.admin]) ?? paths.adminDashboard, { replace: true });
+    const path = safeNextPath(next, [paths.admin], [paths.adminLogin]);
+    navigate(path ?? paths.adminDashboard, { replace: true });
   }, [session.status]);
 
   return (
