@@ -45,6 +45,9 @@ export interface Route {
    * nothing was rendered, the code is fetched.
    */
   wakes?: Wakes;
+  /** The document draws the page by itself: its code is for those who come by a click. */
+  isDrawn?: true;
+  whenShown?: (params: Params) => void;
   /** Who may see it; everybody when left out. */
   guard?: 'customer' | 'staff';
   /** The public site's frame when left out. */

@@ -1,11 +1,11 @@
 import {
   formsNeedCode,
   hasArticles,
+  mayBeSignedIn,
   whenArticlesStored,
   whenFormsNeedCode,
-  whenSignedIn,
 } from '~/data/hints';
-import type { Route } from './page';
+import type { Params, Route } from './page';
 
 /** The posts that ship stand in the page; a database may hold others at any time. */
 const blog = SUPABASE_URL ? {} : { wakes: { now: hasArticles, when: whenArticlesStored } };
@@ -14,8 +14,11 @@ const blog = SUPABASE_URL ? {} : { wakes: { now: hasArticles, when: whenArticles
 const form = {
   wakes: { now: formsNeedCode, when: whenFormsNeedCode, isForm: true },
 } as const;
-/** The document draws it without its code, which a click needs, and whoever is to find it again. */
-const drawn = { wakes: { now: () => true, when: whenSignedIn } };
+/** Members find in their history what they opened; one line less there is no reason to say anything. */
+const noteWatched = (params: Params) => {
+  if (!mayBeSignedIn()) return;
+  import('~/pages/content/watched').then(({ note }) => note(params)).catch(() => undefined);
+};
 const customer = { guard: 'customer', loadGuard: () => import('./account/CustomerGuard') } as const;
 const staff = { guard: 'staff', loadFrame: () => import('./admin/StaffFrame') } as const;
 
@@ -41,7 +44,8 @@ export const routes: readonly Route[] = [
     id: 'content',
     path: '/content/:contentId',
     load: () => import('~/pages/content/ContentPage'),
-    ...drawn,
+    isDrawn: true,
+    whenShown: noteWatched,
   },
   { id: 'login', path: '/login', load: () => import('~/pages/account/LoginPage'), ...form },
   { id: 'signup', path: '/signup', load: () => import('~/pages/account/SignupPage'), ...form },

@@ -8,8 +8,8 @@ import type { Match } from './match';
 
 /** A page that stays what the open document was rendered as until it wakes; else null. */
 export function sleepingPage(match: Match): LoadedPage | null {
-  const { wakes } = match.route;
-  const Kept = wakes && !wakes.isForm ? keptIn(document) : null;
+  const { wakes, isDrawn } = match.route;
+  const Kept = isDrawn || (wakes && !wakes.isForm) ? keptIn(document) : null;
   if (!Kept) return null;
   const head = readHead(document);
   return { ...match, Page: sleeping(match, Kept), head: () => head, Frame: SiteFrame };

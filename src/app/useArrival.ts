@@ -43,6 +43,7 @@ export function useArrival(shown: LoadedPage): void {
 
   useEffect(() => {
     enterVisit(beginVisit());
+    shown.route.whenShown?.(shown.params);
     if (first.current) {
       first.current = false;
       return;

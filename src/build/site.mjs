@@ -130,7 +130,8 @@ export async function assembleSite(options, bundle, render = prerender) {
     const { file, path, indexable } = page;
     const sheet = page.part && hasStyles(page.part, route.id) ? [] : [sheetOf(route)];
     const content = page.part ? [`assets/${page.part.name}-${version}.html`] : own;
-    const arrival = [...sheet, ...content];
+    // no click leads to what stands in for others
+    const arrival = path || page.part ? [...sheet, ...content] : [];
     const awake = page.still ? core : all;
     return { file, path: path || `/${file}`, indexable, scripts, arrival, awake };
   }

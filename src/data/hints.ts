@@ -10,9 +10,6 @@ export const whenArticlesStored = (callback: () => void) => whenStored(hasArticl
 /** Calls back when the forms of accounts have to do more than to be filled in. */
 export const whenFormsNeedCode = (callback: () => void) => whenStored(formsNeedCode, callback);
 
-/** Calls back when somebody may be signed in on this browser. */
-export const whenSignedIn = (callback: () => void) => whenStored(mayBeSignedIn, callback);
-
 /** Whether this browser stores articles. */
 export const hasArticles = (): boolean => holds(storageKeys.articles);
 

@@ -123,7 +123,7 @@ const shown = (page: Page) =>
       text: main?.innerText,
       links: of('a', 'href'),
       labels: of('[aria-label]', 'aria-label'),
-      classes: of('main *', 'class'),
+      classes: of('main :not([data-keep])', 'class'),
       dates: of('time', 'datetime'),
       title: document.title,
       description: document.querySelector('meta[name=description]')?.getAttribute('content'),

@@ -4,7 +4,6 @@ import { Banner } from './Banner';
 import { Comment, Comments, NoComments } from './Comments';
 import { Details } from './Details';
 import { SimilarLink } from './Similar';
-import { useWatched } from './useWatched';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -14,9 +13,7 @@ export const head = (params: Params): PageHead => contentView(idIn(params)).head
 
 /** A sample film or programme, made from its id alone: the same address shows the same page. */
 export default function ContentPage({ params }: { params: Params }) {
-  const id = idIn(params);
-  const { banner, overview, comments, similar } = contentView(id);
-  useWatched({ id, title: banner.title });
+  const { banner, overview, comments, similar } = contentView(idIn(params));
   const written = comments.map((each) => <Comment key={each.user} {...each} />);
   return (
     <>
