@@ -10,6 +10,16 @@ dates('are long dates, British unless American is asked for', () => {
   assert.is(formatDate('2025-01-05', { locale: 'en-US' }), 'January 5, 2025');
 });
 
+dates('are written as the platform writes them, in every month', () => {
+  for (const locale of ['en-GB', 'en-US'] as const) {
+    const platform = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    for (let month = 0; month < 12; month += 1) {
+      const date = new Date(Date.UTC(2024, month, month + 9));
+      assert.is(formatDate(date.toISOString(), { locale }), platform.format(date));
+    }
+  }
+});
+
 dates('are shown in UTC wherever they are read', () => {
   assert.is(formatDate('2025-01-05T23:59:59.999Z'), '5 January 2025');
   assert.is(formatDate('2025-01-05T23:30:00-02:00'), '6 January 2025');
