@@ -1,4 +1,5 @@
 import type { ContentItem, UserComment } from './entities';
+import { newestFirst } from './instant';
 import { fnv1a, seededRandom, type Pool, type SeededRandom } from './seededRandom';
 import { slugify } from './slug';
 
@@ -71,7 +72,7 @@ function userComments(random: SeededRandom, pools: ContentPools): UserComment[] 
       rating: random.pick(sampleRatings),
       date: new Date(Date.UTC(2026, 0, random.int(1, 300))).toISOString().slice(0, 10),
     }))
-    .sort((a, b) => b.date.localeCompare(a.date));
+    .sort((a, b) => newestFirst(a.date, b.date));
 }
 
 /** Fills each '{name}'. By a function: in a replacement text '$&' would be read as a pattern. */
