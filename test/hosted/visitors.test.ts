@@ -135,6 +135,36 @@ visitors('drafts stay hidden, and an unknown post is not found', async () => {
   await heading(page, 'Post Not Found').waitFor();
 });
 
+visitors('an article that is older than the thousand of a list is found by each slug', async () => {
+  const project = await openProject();
+  await project.db.sql`
+    insert into public.articles (slug, title, content, status, created_at)
+    select 'post-' || n, 'Post ' || n, '<p>Text ' || n || '.</p>', 'Published',
+           now() - n * interval '1 hour'
+    from generate_series(1, 1003) n`;
+  await project.db.sql`
+    update public.articles set slug = 'renamed' where slug = 'post-1002'`;
+  await project.db.sql`
+    update public.articles set status = 'Draft' where slug = 'post-1003'`;
+  const page = await openPage();
+  await visit(page, '/blog/post-1001');
+  await page.getByText('Text 1001.').waitFor();
+  await page.waitForFunction(() => document.title.startsWith('Post 1001'));
+  assert.is(await page.locator('meta[name="robots"][content*="noindex"]').count(), 0);
+
+  await visit(page, '/blog/post-1002');
+  await page.getByText('Text 1002.').waitFor();
+  await page.waitForFunction(() => location.pathname === '/blog/renamed');
+
+  const lost = /&earlier_slugs=cs/;
+  await page.route(lost, (route) => route.abort());
+  await visit(page, '/blog/post-1003');
+  await heading(page, 'This page did not load').waitFor();
+  await page.unroute(lost);
+  await press(page, 'Try again');
+  await heading(page, 'Post Not Found').waitFor();
+});
+
 visitors('the site holds the publishable key, and no secret one', async () => {
   const files = (await builtFiles()).filter((file) => /\.(js|html|json|txt)$/.test(file));
   const texts = await Promise.all(files.map(builtFile));
