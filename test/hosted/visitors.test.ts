@@ -30,6 +30,34 @@ visitors('the blog stands before the database answers, and without it', async ()
   await heading(page, 'Set Up on a Fire TV Stick').waitFor();
 });
 
+visitors(
+  'a blog that could not be read says so above its own posts, and can be asked again',
+  async () => {
+    const project = await openProject();
+    await project.db.sql`
+    insert into public.articles (slug, title, content, status)
+    values ('only-there', 'Only There', '<p>Found at last.</p>', 'Published')`;
+    const page = await openPage();
+    const note = page.getByRole('alert').getByText('Not all of this page has loaded');
+    for (const fault of [
+      faults.refused,
+      faults.json(500, {}),
+      faults.tooMany(3),
+      faults.html(200),
+    ]) {
+      const mend = project.fault({ path: /rest/, times: 99 }, fault);
+      await visit(page, '/blog');
+      await note.waitFor();
+      await page.getByText('Set Up on a Fire TV Stick').first().waitFor();
+      assert.is(await page.getByText('Only There').count(), 0);
+      mend();
+      await press(page, 'Try again');
+      await page.getByText('Only There').first().waitFor();
+      assert.is(await note.count(), 0);
+    }
+  },
+);
+
 visitors('a post that only the database has is asked for again when that fails', async () => {
   const project = await openProject();
   await project.db.sql`
