@@ -22,6 +22,8 @@ export interface BackupPlan {
   changes: readonly BackupChanges[];
   /** Kinds in the file that the actor may not restore. */
   leftOut: readonly BackupKind[];
+  /** Addresses of accounts in it that are left out, because another has the same. */
+  repeated: readonly string[];
   /** Writes it, all or nothing; answers with the number of records. Fails with 'storage-full'. */
   restore(): Promise<Result<number>>;
 }

@@ -18,6 +18,10 @@ export interface PublicArticles {
   follow(onChange: (articles: StoredArticles) => void, onFailure: () => void): () => void;
   /** Begins to fetch the article at a slug of which nothing is known yet. */
   foresee(slug: string): void;
+  /** False while an article that is not among the known ones may be at the slug. */
+  lacks(slug: string): boolean;
+  /** Finds that out; those who follow hear of an article. Rejects when there is no answer. */
+  seek(slug: string): Promise<void>;
   /** The article with its long texts, where they are at hand. */
   knownTexts(article: Article): Article | undefined;
   /** Fetches the long texts. Rejects when they cannot be had. */

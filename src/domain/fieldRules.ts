@@ -44,11 +44,18 @@ export const required: FieldRule = (value) => (value.trim() === '' ? 'required' 
 /** For passwords, where spaces count. */
 export const requiredVerbatim: FieldRule = (value) => (value === '' ? 'required' : null);
 
-/** At most `max` UTF-16 units. */
+/** How many Unicode code points a text has: an emoji counts once, as in the database. */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/** At most `max` code points. */
 export const maxLength =
   (max: number): FieldRule =>
   (value) =>
-    value.length > max ? 'too-long' : null;
+    value.length > max && lengthOf(value) > max ? 'too-long' : null;
 
 /** Applies a rule only to a field that is filled in. */
 export const whenFilled =

@@ -17,16 +17,23 @@ export interface ListDefaults {
   filters: readonly string[];
 }
 
+/** Code points of a search that are looked for: what is longer, an address could not carry. */
+const SEARCH_LENGTH = 200;
+
+/** A text as it is searched for, without signs that no field shows and no database takes. */
+export const searchOf = (text: string): string =>
+  [...text.slice(0, 4 * SEARCH_LENGTH).replace(/\p{Cc}/gu, '')].slice(0, SEARCH_LENGTH).join('');
+
 /** Reads a list's state from an address; anything unusable falls back to the defaults. */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const [sort = '', direction] = (params.get('sort') ?? '').split('.');
   const page = Number(params.get('page'));
   const filters = defaults.filters.flatMap((id): [string, string][] => {
-    const value = params.get(id);
+    const value = params.get(id)?.replaceAll('\0', '');
     return value ? [[id, value]] : [];
   });
   return {
-    search: params.get('q') ?? '',
+    search: searchOf(params.get('q') ?? ''),
     sort: sort || defaults.sort,
     descending: sort ? direction === 'desc' : defaults.descending,
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -43,7 +50,7 @@ export function writeListState(
   const next = new URLSearchParams(params);
   const put = (key: string, value: string) => (value ? next.set(key, value) : next.delete(key));
   const isDefaultSort = state.sort === defaults.sort && state.descending === defaults.descending;
-  put('q', state.search);
+  put('q', searchOf(state.search));
   put('sort', isDefaultSort ? '' : `${state.sort}.${state.descending ? 'desc' : 'asc'}`);
   put('page', state.page > 1 ? String(state.page) : '');
   for (const id of defaults.filters) put(id, state.filters[id] ?? '');

@@ -12,6 +12,8 @@ import {
   stored,
   toast,
 } from '../helpers/accountPages';
+import { demoPasswords } from '~/content/demoPasswords';
+import { downloaded } from '../helpers/drafts';
 import { guardedPages } from '../helpers/addresses';
 import {
   assertQuiet,
@@ -22,6 +24,7 @@ import {
   visit,
 } from '../helpers/browser';
 import { ada, known, signedIn, wrongPassword } from '../helpers/customers';
+import { fillStorage } from '../helpers/storageFaults';
 import { memberOf, ready, signedInAs, staffed } from '../helpers/staffPages';
 
 const signIn = suite('staff sign-in');
@@ -177,6 +180,60 @@ signIn('a customer who opens the staff area is signed out and asked to sign in',
   assert.is(place(page), '/admin/login then /admin/articles');
   assert.is((await stored(page))['auth_session'], undefined);
   assert.equal(takeProblems(page), [notStaff]);
+});
+
+signIn('with full storage it leads in all the same, and says what is wrong', async () => {
+  const page = await openLogin();
+  await fillStorage(page);
+  await fillLogin(page, admin);
+  await logIn(page);
+  await arrival(page, '/admin/dashboard');
+  await page
+    .getByText('The local storage of this browser is full. Remove something and try again.')
+    .waitFor();
+  assert.is((await stored(page))['auth_session'], undefined);
+  await page.getByRole('link', { name: 'Articles', exact: true }).click();
+  await heading(page, 'Articles').waitFor();
+});
+
+signIn(
+  'staff accounts that cannot be read are no wrong password: they can be begun anew',
+  async () => {
+    for (const text of ['not json', '{"a":1}', 'null', '[]']) {
+      const page = await openPage({ stored: { admin_users: text } });
+      await visit(page, '/admin/login');
+      await fillLogin(page, { email: 'admin@example.com', password: wrongPassword });
+      await logIn(page);
+      await page.getByText('No staff account in this browser can be read').waitFor();
+      if (text !== '[]') {
+        const download = page.getByRole('button', { name: 'Download what could not be read' });
+        assert.match((await downloaded(page, download)).text, JSON.stringify(text).slice(1, -1));
+      }
+      await page.getByRole('button', { name: 'Restore the demo staff' }).click();
+      await toast(page, 'Demo Staff Restored', 'Log in with one of the demo accounts.');
+      await page.waitForFunction(() => document.activeElement?.id === 'login-email');
+      await fillLogin(page, {
+        email: 'admin@example.com',
+        password: demoPasswords['user-1'] ?? '',
+      });
+      await logIn(page);
+      await arrival(page, '/admin/dashboard');
+      const kept = Object.entries(await stored(page)).filter(([key]) => key.includes('.corrupt.'));
+      assert.equal(
+        kept.map(([, value]) => value),
+        text === '[]' ? [] : [text],
+      );
+      assert.is(JSON.parse((await stored(page))['admin_users'] ?? '').length, 3);
+    }
+  },
+);
+
+signIn('a wrong password alone offers nobody to begin anew', async () => {
+  const page = await openLogin();
+  await fillLogin(page, { email: admin.email, password: wrongPassword });
+  await logIn(page);
+  await assertRefused(page);
+  assert.is(await page.getByRole('button', { name: 'Restore the demo staff' }).count(), 0);
 });
 
 signIn.run();

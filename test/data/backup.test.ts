@@ -96,6 +96,56 @@ backups('Whoever restores keeps their own account', async () => {
   }
 });
 
+backups('Articles of one slug are all to be found once they are restored', async () => {
+  const { browser, backup } = await open('Editor');
+  const named = (id: string, slug: string) => ({ ...article(id), slug });
+  const text = file({
+    articles: [
+      named('a', 's'),
+      named('b', 's'),
+      named('c', 's-2'),
+      named('d', 's'),
+      named('e', '..'),
+    ],
+  });
+  const plan = valueOf(await backup.read(text));
+  assert.equal(plan.changes, [{ kind: 'articles', added: 3, changed: 2, removed: 0 }]);
+  valueOf(await plan.restore());
+  const slugs = JSON.parse(browser.storage.entries.get(storageKeys.articles) ?? '[]');
+  assert.equal(
+    slugs.map(({ id, slug }: { id: string; slug: string }) => [id, slug]),
+    [
+      ['a', 's'],
+      ['b', 's-3'],
+      ['c', 's-2'],
+      ['d', 's-4'],
+      ['e', 'article-e'],
+    ],
+  );
+});
+
+backups(
+  'Of accounts with one address the first is restored, and the plan names the others',
+  async () => {
+    const { browser, backup } = await open('Admin');
+    const account = (id: string, email: string) => ({ id, name: id, email, role: 'Writer' });
+    const text = file({
+      users: [
+        account('x', 'zoe@staff.example'),
+        account('y', ' ZOE@staff.example'),
+        account('z', 'ADA@staff.example'),
+      ],
+      customers: [account('k', 'kit@x.example'), account('l', 'Kit@x.example')],
+    });
+    const plan = valueOf(await backup.read(text));
+    assert.is(plan.repeated.length, 3);
+    assert.match(plan.repeated.join(), /ZOE@staff\.example,ADA@staff\.example,Kit@x\.example/);
+    valueOf(await plan.restore());
+    assert.equal(idsIn(browser, storageKeys.staff), [ids.Admin, 'x']);
+    assert.equal(idsIn(browser, storageKeys.customers), ['k']);
+  },
+);
+
 backups('No clear-text password goes into a file or comes out of one', async () => {
   const { browser, backup } = await open('Admin');
   const legacy = { id: 'old', name: 'Old', email: 'old@x.example', role: 'Editor' };

@@ -57,6 +57,8 @@ forms('sign-up tells passwords that differ from one that is weak', () => {
 forms('a name may have 120 characters of any script', () => {
   assert.equal(validateSignup({ ...SIGNUP, fullName: '电'.repeat(120) }), {});
   assert.equal(validateSignup({ ...SIGNUP, fullName: '电'.repeat(121) }), { fullName: 'too-long' });
+  assert.equal(validateSignup({ ...SIGNUP, fullName: '😀'.repeat(120) }), {});
+  assert.equal(validateSignup({ ...SIGNUP, fullName: '😀'.repeat(121) }), { fullName: 'too-long' });
 });
 
 forms('a new password is strong and typed twice alike', () => {

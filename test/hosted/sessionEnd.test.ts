@@ -188,6 +188,39 @@ ending('where nothing is unsaved, the sign-in page comes as ever', async () => {
   await field(page, 'Email').waitFor();
 });
 
+ending('a session that is renewed and refused all the same is no empty list', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Admin', '/admin/dashboard');
+  await ready(page);
+  const expired = faults.json(401, { code: 'PGRST303', message: 'JWT expired' });
+  const mend = project.fault({ path: /^\/rest\//, times: 999 }, expired);
+  for (const [link, title] of [
+    ['Articles', 'Articles'],
+    ['Channels', 'Manage Channels'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await heading(page, title).waitFor();
+    await page.getByRole('alert').getByText('Your session has ended.').waitFor();
+  }
+  mend();
+  await press(page, 'Try again');
+  await page.getByText('No channels found.').waitFor();
+});
+
+ending('a save over such a session asks for the password, and is sent after it', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor', '/admin/articles/new');
+  await write(page, text);
+  const expired = faults.json(401, { code: 'PGRST303', message: 'JWT expired' });
+  const mend = project.fault({ path: /^\/rest\//, times: 999 }, expired);
+  await createButton(page).click();
+  await question(page).waitFor();
+  mend();
+  await logIn(page, Editor.password);
+  await rowOf(page, 'Late at night').waitFor();
+  assert.equal(await articlesOf(project), saved);
+});
+
 ending('what stands in a user’s dialog survives it, too', async () => {
   const project = await openProject();
   const page = await openStaffPage('Admin', '/admin/users');

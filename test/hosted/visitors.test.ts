@@ -30,6 +30,34 @@ visitors('the blog stands before the database answers, and without it', async ()
   await heading(page, 'Set Up on a Fire TV Stick').waitFor();
 });
 
+visitors(
+  'a blog that could not be read says so above its own posts, and can be asked again',
+  async () => {
+    const project = await openProject();
+    await project.db.sql`
+    insert into public.articles (slug, title, content, status)
+    values ('only-there', 'Only There', '<p>Found at last.</p>', 'Published')`;
+    const page = await openPage();
+    const note = page.getByRole('alert').getByText('Not all of this page has loaded');
+    for (const fault of [
+      faults.refused,
+      faults.json(500, {}),
+      faults.tooMany(3),
+      faults.html(200),
+    ]) {
+      const mend = project.fault({ path: /rest/, times: 99 }, fault);
+      await visit(page, '/blog');
+      await note.waitFor();
+      await page.getByText('Set Up on a Fire TV Stick').first().waitFor();
+      assert.is(await page.getByText('Only There').count(), 0);
+      mend();
+      await press(page, 'Try again');
+      await page.getByText('Only There').first().waitFor();
+      assert.is(await note.count(), 0);
+    }
+  },
+);
+
 visitors('a post that only the database has is asked for again when that fails', async () => {
   const project = await openProject();
   await project.db.sql`
@@ -132,6 +160,36 @@ visitors('drafts stay hidden, and an unknown post is not found', async () => {
     insert into public.articles (slug, title, status) values ('hidden', 'Hidden', 'Draft')`;
   const page = await openPage();
   await visit(page, '/blog/hidden');
+  await heading(page, 'Post Not Found').waitFor();
+});
+
+visitors('an article that is older than the thousand of a list is found by each slug', async () => {
+  const project = await openProject();
+  await project.db.sql`
+    insert into public.articles (slug, title, content, status, created_at)
+    select 'post-' || n, 'Post ' || n, '<p>Text ' || n || '.</p>', 'Published',
+           now() - n * interval '1 hour'
+    from generate_series(1, 1003) n`;
+  await project.db.sql`
+    update public.articles set slug = 'renamed' where slug = 'post-1002'`;
+  await project.db.sql`
+    update public.articles set status = 'Draft' where slug = 'post-1003'`;
+  const page = await openPage();
+  await visit(page, '/blog/post-1001');
+  await page.getByText('Text 1001.').waitFor();
+  await page.waitForFunction(() => document.title.startsWith('Post 1001'));
+  assert.is(await page.locator('meta[name="robots"][content*="noindex"]').count(), 0);
+
+  await visit(page, '/blog/post-1002');
+  await page.getByText('Text 1002.').waitFor();
+  await page.waitForFunction(() => location.pathname === '/blog/renamed');
+
+  const lost = /&earlier_slugs=cs/;
+  await page.route(lost, (route) => route.abort());
+  await visit(page, '/blog/post-1003');
+  await heading(page, 'This page did not load').waitFor();
+  await page.unroute(lost);
+  await press(page, 'Try again');
   await heading(page, 'Post Not Found').waitFor();
 });
 

@@ -1,6 +1,7 @@
 /** Whether a session was ended by its person or found to be over. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { articleListDefaults } from '~/domain/articleList';
 import { people } from '../data/contract/world';
 import { logOf, refusal, until, valueOf } from '../data/outcome';
 import { faults } from './server/faults';
@@ -45,6 +46,20 @@ lost('a renewal that does not get through ends nothing', async () => {
     assert.is(refusal(await admin.articles.create({ title: 'Late' })).code, 'timeout');
   });
   mend();
+  assert.is(valueOf(await account.auth.getSession())?.email, email);
+  assert.equal(heard, []);
+});
+
+lost('a renewed token that is refused too makes nobody a stranger', async () => {
+  const { server, account, admin, heard } = await openEditor();
+  const over = { code: 'no-session', message: 'Your session has ended. Please sign in again.' };
+  const request = { ...articleListDefaults, search: '', page: 1, filters: {}, chosen: [] };
+  const mend = server.fault({ path: /^\/rest\//, times: 99 }, expired);
+  assert.equal(refusal(await admin.articles.page(request)), over);
+  assert.equal(refusal(await admin.articles.stats()), over);
+  assert.equal(refusal(await admin.articles.get('any')), over);
+  mend();
+  assert.is(valueOf(await admin.articles.page(request)).total, 0);
   assert.is(valueOf(await account.auth.getSession())?.email, email);
   assert.equal(heard, []);
 });

@@ -50,6 +50,8 @@ export const adminSettings = {
       own: 'Your own account stays as it is, so that you can go on.',
       leftOut: (kinds: string) =>
         `In the file but left out, because only Admins restore it: ${kinds}.`,
+      repeated: (emails: string) =>
+        `In the file but left out, because another account has the same e-mail address: ${emails}.`,
       cancel: 'Cancel',
       confirm: 'Restore backup',
     },

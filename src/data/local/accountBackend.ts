@@ -6,13 +6,20 @@ import { browserEnvironment, type Environment } from './environment';
 import { createWatchHistory } from './history';
 import { browserKeyValue } from './keyValue';
 import { createLocalProfiles } from './profiles';
+import { withRoomForSession } from './sessionRoom';
+
+export interface LocalAccount extends Account {
+  accounts: Accounts;
+  /** False where the storage has no room for it, so that it ends with the page. */
+  isSessionKept(): boolean;
+}
 
 /** The account backend over a browser's storage, and the parts that the staff area shares. */
-export function createLocalAccount(environment: Environment): Account & { accounts: Accounts } {
+export function createLocalAccount(environment: Environment): LocalAccount {
   const accounts = openAccounts(environment);
-  const auth = createLocalAuth(environment, accounts);
+  const storage = withRoomForSession(environment.storage);
+  const auth = createLocalAuth({ ...environment, storage }, accounts);
   const profiles = createLocalProfiles(accounts);
-  const { storage } = environment;
   const account = {
     accounts,
     auth,
@@ -20,6 +27,7 @@ export function createLocalAccount(environment: Environment): Account & { accoun
     staffSession: createStaffSession({ auth, profiles, storage }),
     history: createWatchHistory(environment),
     persistent: storage.persistent,
+    isSessionKept: storage.isKept,
     // nothing of it takes long
     until: (): Account => account,
   };

@@ -1,12 +1,10 @@
 import type { Admin } from '../admin';
-import type { Auth } from '../auth';
 import { createArticles } from '../articles';
 import { createChannels } from '../channels';
 import { liveStaff } from '../liveStaff';
-import type { Profiles } from '../profiles';
-import type { Accounts } from './accounts';
 import type { Environment } from './environment';
 import { withActivity } from '../withActivity';
+import type { LocalAccount } from './accountBackend';
 import { createActivityLog } from './activity';
 import { storageHealth } from './health';
 import { createArticleStore, createChannelStore } from './contentStores';
@@ -14,16 +12,12 @@ import { articleTable, channelTable } from './contentTables';
 import { createTable } from './table';
 import { createLocalUsers } from './users';
 
-interface Parts {
-  auth: Auth;
-  profiles: Profiles;
-  accounts: Accounts;
-}
+type Parts = Pick<LocalAccount, 'auth' | 'profiles' | 'accounts' | 'isSessionKept'>;
 
 /** The staff area's repositories over a browser's storage. */
 export function createLocalAdmin(
   environment: Environment,
-  { auth, profiles, accounts }: Parts,
+  { auth, profiles, accounts, isSessionKept }: Parts,
 ): Admin {
   const articles = createArticleStore(createTable(environment, articleTable));
   const channels = createChannelStore(createTable(environment, channelTable));
@@ -36,7 +30,7 @@ export function createLocalAdmin(
   };
   const admin: Admin = {
     ...withActivity(repositories, createActivityLog(environment), currentStaff),
-    health: () => storageHealth(environment.storage),
+    health: () => storageHealth(environment.storage, isSessionKept()),
     clockError: () => 0,
     // nothing of it takes long
     until: () => admin,

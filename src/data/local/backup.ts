@@ -74,9 +74,11 @@ export function createLocalBackup(
       const kinds = held.filter((kind) => allowed.includes(kind));
       if (kinds.length === 0) return forbidden(settingsMessages.nothingForYou);
       const restored = Object.fromEntries(kinds.map((kind) => [kind, records[kind]]));
+      const steps = planned(storage, restored, kinds, actor);
       return ok({
         createdAt,
-        changes: planned(storage, restored, kinds, actor).map(changesOf),
+        changes: steps.map(changesOf),
+        repeated: steps.flatMap(({ repeated }) => repeated),
         leftOut: held.filter((kind) => !allowed.includes(kind)),
         restore: () => restore(restored),
       });

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '~/domain/email';
 import type { SessionUser } from '~/domain/entities';
+import { uniqueSlug } from '~/domain/slug';
 import type { BackupChanges, BackupKind } from '../backup';
 import type { BackupContent } from './backupFormat';
 import { type BackupRecord, backupTables } from './backupTables';
@@ -12,6 +13,8 @@ interface Step {
   kind: BackupKind;
   from: readonly BackupRecord[];
   to: readonly BackupRecord[];
+  /** Addresses of accounts that are left out, because one before them has the same. */
+  repeated: readonly string[];
 }
 
 export function planned(
@@ -23,24 +26,49 @@ export function planned(
   return kinds.map((kind) => {
     const from = readKind(storage, kind).records;
     const to = records[kind] ?? [];
-    return { kind, from, to: kind === 'users' ? keepOwn(to, from, actor.id) : to };
+    if (kind === 'articles') return { kind, from, to: withOwnSlugs(to), repeated: [] };
+    if (kind === 'channels') return { kind, from, to, repeated: [] };
+    const accounts = kind === 'users' ? ownFirst(to, from, actor.id) : to;
+    return { kind, from, ...eachAddressOnce(accounts) };
   });
 }
 
+/** Two articles of one slug would share an address, so that only one could be read. */
+function withOwnSlugs(articles: readonly BackupRecord[]): readonly BackupRecord[] {
+  const all = new Set(articles.map(({ slug }) => slug));
+  const given = new Set<string>();
+  return articles.map((article) => {
+    const { slug = '' } = article;
+    const isFirst = !given.has(slug);
+    const own = isFirst ? slug : uniqueSlug(slug, (each) => all.has(each) || given.has(each));
+    given.add(own);
+    return isFirst ? article : { ...article, slug: own };
+  });
+}
+
+/** Of several accounts with one address nobody could sign in but to the first. */
+function eachAddressOnce(accounts: readonly BackupRecord[]): Pick<Step, 'to' | 'repeated'> {
+  const known = new Set<string>();
+  const repeated: string[] = [];
+  const to = accounts.filter(({ email = '' }) => {
+    const address = normaliseEmail(email);
+    const isNew = !known.has(address);
+    if (!isNew) repeated.push(email);
+    known.add(address);
+    return isNew;
+  });
+  return { to, repeated };
+}
+
 /** Whoever restores keeps their own account as it is, so that a file cannot lock them out. */
-function keepOwn(
+function ownFirst(
   to: readonly BackupRecord[],
   from: readonly BackupRecord[],
   id: string,
 ): readonly BackupRecord[] {
   const own = from.find((user) => user.id === id);
-  if (!own) return to;
-  const isOwn = (user: BackupRecord) => user.id === id || sameAddress(user, own);
-  return [own, ...to.filter((user) => !isOwn(user))];
+  return own ? [own, ...to.filter((user) => user.id !== id)] : to;
 }
-
-const sameAddress = (a: BackupRecord, b: BackupRecord): boolean =>
-  normaliseEmail(a.email ?? '') === normaliseEmail(b.email ?? '');
 
 export function changesOf({ kind, from, to }: Step): BackupChanges {
   const before = new Map(from.map((record) => [record.id, JSON.stringify(record)]));

@@ -11,6 +11,7 @@ import type { TableOptions } from './table';
 export interface BackupRecord {
   id: string;
   email?: string;
+  slug?: string;
 }
 
 interface BackupTable extends TableOptions<BackupRecord> {

@@ -10,6 +10,8 @@ import { isNewer } from './table';
 export interface StorageHealth {
   /** False when nothing outlives the page. */
   persistent: boolean;
+  /** True where there was no room even for the session, which ends with the page. */
+  full: boolean;
   /** True when a newer build has written the data: this page may only read. */
   newer: boolean;
   /** Raw text that could not be read, by the key it stands or stood under. */
@@ -19,7 +21,7 @@ export interface StorageHealth {
 const tables = [articleTable, channelTable, staffTable, customerTable];
 
 /** Looks through the stored records without changing any. */
-export function storageHealth(storage: KeyValue): Result<StorageHealth> {
+export function storageHealth(storage: KeyValue, isSessionKept = true): Result<StorageHealth> {
   const damaged = tables.flatMap(({ key, parse }): [string, string][] => {
     const text = storage.get(key);
     const parts = text ? readRecords<{ id: string }>(text, parse).damaged : [];
@@ -31,6 +33,7 @@ export function storageHealth(storage: KeyValue): Result<StorageHealth> {
     .map((key): [string, string] => [key, storage.get(key) ?? '']);
   return ok({
     persistent: storage.persistent,
+    full: !isSessionKept,
     newer: isNewer(storage),
     damaged: Object.fromEntries([...damaged, ...putAside]),
   });

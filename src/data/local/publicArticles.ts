@@ -27,6 +27,8 @@ export const localArticles: PublicArticles = {
     };
   },
   foresee: () => undefined,
+  lacks: () => true,
+  seek: async () => undefined,
   knownTexts: (article) => article,
   loadTexts: async (article) => article,
 };

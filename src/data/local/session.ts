@@ -19,7 +19,7 @@ export function openSession({ storage }: Pick<Environment, 'storage'>) {
         return null;
       }
     },
-    /** Fails when the storage is full: a session that is not kept would end on the next page. */
+    /** Fails where it cannot be kept. */
     start({ id, email }: AuthUser): Result<null> {
       const kept = storage.set(storageKeys.session, JSON.stringify({ id, email }));
       if (kept.ok) changed.emit(null);

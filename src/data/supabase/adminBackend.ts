@@ -40,7 +40,7 @@ export function createSupabaseAdmin(
     };
     return {
       ...withActivity(repositories, log, currentStaff),
-      health: () => ok({ persistent: storage.persistent, newer: false, damaged: {} }),
+      health: () => ok({ persistent: storage.persistent, full: false, newer: false, damaged: {} }),
       clockError: () => clockError(storage.get(storageKeys.session)),
       until: (signal) => over(until(signal)),
     };

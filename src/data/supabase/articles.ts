@@ -10,7 +10,7 @@ import type { ArticleStore, Scope } from '../store';
 import type { Changes } from './changes';
 import { createRows } from './content';
 import { askPage } from './askPage';
-import { bearingOnce, patternOf } from './conditions';
+import { bearingOnce, holding } from './conditions';
 import { idOf } from './idOf';
 import { countOf, firstOf, rowsOf } from './readAnswer';
 import type { Rest } from './rest';
@@ -46,7 +46,7 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
     head: boolean,
   ) => {
     let query = from(scope, columns, head);
-    if (search.trim()) query = query.ilike('search_text', patternOf(search));
+    if (search.trim()) query = query.filter(...holding(search));
     if (filters['status']) query = query.eq('status', filters['status']);
     if (filters['author']) query = query.eq('author_id', idOf(filters['author']));
     return query;

@@ -11,7 +11,7 @@ import type { Changes } from './changes';
 import { createRows } from './content';
 import { askPage } from './askPage';
 import { firstOf, rowsOf } from './readAnswer';
-import { patternOf } from './conditions';
+import { holding } from './conditions';
 import type { Rest } from './rest';
 import { channelRow, channelSelect, toChannel } from './channelRows';
 
@@ -35,9 +35,14 @@ export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
   /** What the request's search and filters leave. */
   const narrowed = ({ search, filters }: PageRequest, columns: string, head: boolean) => {
     let query = rest.from('channels').select(columns, head ? { head, count: 'exact' } : {});
-    if (search.trim()) query = query.ilike('search_text', patternOf(search));
+    if (search.trim()) query = query.filter(...holding(search));
     if (filters['category']) query = query.eq('category', filters['category']);
-    if (filters['featured']) query = query.eq('is_featured', filters['featured'] === featured.yes);
+    const wanted = filters['featured'];
+    if (wanted)
+      query = query.in(
+        'is_featured',
+        [true, false].filter((is) => wanted === (is ? featured.yes : featured.no)),
+      );
     return query;
   };
 

@@ -7,8 +7,13 @@ export const bearingOnce = (slug: string): [column: string, operator: string, va
   `{"${slug.replace(/["\\]/g, '\\$&')}"}`,
 ];
 
-/** The pattern that finds a search text within a folded column; its own signs are meant as such. */
-export const patternOf = (search: string): string =>
-  `%${foldText(search.trim())
-    .replace(/[\\%_]/g, '\\$&')
-    .replace(/\*/g, '_')}%`;
+/**
+ * The condition of holding a search text in the folded column; its own signs are meant as such. In
+ * a pattern the database's interface takes every star for a wildcard, in an expression it does not.
+ */
+export function holding(search: string): [column: string, operator: string, value: string] {
+  const text = foldText(search.trim());
+  return text.includes('*')
+    ? ['search_text', 'match', text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')]
+    : ['search_text', 'ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`];
+}

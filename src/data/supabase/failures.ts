@@ -44,5 +44,8 @@ export function failureOf({ message, code: said, name }: WireError): Result<neve
   // came, nothing was said about the password
   if (/Retryable|InvalidToken/.test(name ?? '')) return failure('network', words || networkFailure);
   if (isPassing({ code })) return failure(code, words || networkFailure);
-  return failure(codes[code] ?? 'refused', words || networkWords.failed);
+  const known = codes[code] ?? 'refused';
+  // what a server says of a token means nothing to anybody
+  if (known === 'no-session') return failure(known, networkWords.sessionEnded);
+  return failure(known, words || networkWords.failed);
 }

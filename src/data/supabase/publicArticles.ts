@@ -7,6 +7,8 @@ import type { PublicArticles, StoredArticles } from '../publicArticles';
 const FRESH = 60_000;
 
 let articles: StoredArticles = null;
+/** False when there are more than one answer holds. */
+let isWhole = true;
 /** As `performance.now()` has it. */
 let listedAt = 0;
 /** Articles with their long texts, by id and version. */
@@ -14,6 +16,9 @@ const opened = new Map<string, Article>();
 const opening = new Map<string, Promise<Article>>();
 /** By slug: what somebody opens by its address, asked for beside the list. */
 const foreseen = new Map<string, Promise<Article | null>>();
+/** Slugs that no list can be relied on for: each is asked for by itself. */
+let sought: ReadonlySet<string> = new Set();
+const followers = new Set<(articles: StoredArticles) => void>();
 
 const versionOf = ({ id, updatedAt }: Article): string => `${id} ${updatedAt}`;
 
@@ -23,28 +28,34 @@ export const remoteArticles: PublicArticles = {
   // a page never waits for the server
   read: async () => articles,
   follow(onChange, onFailure) {
+    followers.add(onChange);
+    let stopped = false;
+    const stop = () => {
+      stopped = true;
+      followers.delete(onChange);
+    };
     // staff look at what they have just changed
     if (articles && !mayBeStaff() && performance.now() - listedAt < FRESH) {
       onChange(articles);
-      return () => undefined;
+      return stop;
     }
-    let stopped = false;
+    const asked = sought;
     import('./published')
-      .then(({ listPublished }) => listPublished())
+      .then(({ listPublished }) => listPublished(asked))
       .then(
         (listed) => {
-          articles = listed;
+          ({ articles, isWhole } = listed);
+          // what was found since then is not in this list
+          sought = asked;
           listedAt = performance.now();
-          if (!stopped) onChange(listed);
+          if (!stopped) onChange(articles);
         },
         (error: unknown) => {
           console.warn('The blog could not be read:', error);
           if (!stopped) onFailure();
         },
       );
-    return () => {
-      stopped = true;
-    };
+    return stop;
   },
   foresee(slug) {
     if (articles || foreseen.has(slug)) return;
@@ -54,6 +65,15 @@ export const remoteArticles: PublicArticles = {
       slug,
       found.catch(() => null),
     );
+  },
+  lacks: (slug) => isWhole || sought.has(slug),
+  async seek(slug) {
+    if (isWhole || sought.has(slug)) return;
+    const { findPublished } = await import('./published');
+    const found = await findPublished(slug);
+    articles = [...(articles ?? []), ...found];
+    sought = new Set([...sought, slug]);
+    for (const tell of followers) tell(articles);
   },
   knownTexts: (article) => opened.get(versionOf(article)),
   loadTexts: (article) =>

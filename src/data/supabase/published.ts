@@ -1,11 +1,40 @@
+import { findBySlug } from '~/domain/articleQueries';
 import type { Article } from '~/domain/entities';
 import { inTime } from '~/lib/inTime';
 import { articleSelect, articleSummarySelect, toArticle } from './articleRows';
+import { bearingOnce } from './conditions';
 import { dataDeadlines } from './deadlines';
 
-/** The newest Published articles, as many as one answer holds, without their long texts. */
-export const listPublished = (): Promise<readonly Article[]> =>
-  published({ select: articleSummarySelect, order: 'created_at.desc', limit: '1000' });
+/** As many as Supabase puts into one answer. */
+const MOST = 1000;
+
+/**
+ * The newest Published articles without their long texts, and those at the `sought` slugs. `isWhole`
+ * says that there are no others.
+ */
+export async function listPublished(
+  sought: Iterable<string>,
+): Promise<{ articles: readonly Article[]; isWhole: boolean }> {
+  const newest = await published({
+    select: articleSummarySelect,
+    order: 'created_at.desc',
+    limit: `${MOST}`,
+  });
+  if (newest.length < MOST) return { articles: newest, isWhole: true };
+  const older = [...sought].filter((slug) => !findBySlug(newest, slug)).map(findPublished);
+  return { articles: [...newest, ...(await Promise.all(older)).flat()], isWhole: false };
+}
+
+/** The Published article that a slug leads to, a present or an earlier one, as a list has it. */
+export async function findPublished(slug: string): Promise<readonly Article[]> {
+  const [column, operator, value] = bearingOnce(slug);
+  const bearing = { slug: `eq.${slug}` };
+  const once = { [column]: `${operator}.${value}` };
+  const found = await Promise.all(
+    [bearing, once].map((by) => published({ select: articleSummarySelect, ...by, limit: '1' })),
+  );
+  return found.flat();
+}
 
 /** A Published article, whole. */
 export async function openPublished(by: 'id' | 'slug', value: string): Promise<Article> {

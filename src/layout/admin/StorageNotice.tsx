@@ -18,13 +18,14 @@ export function StorageNotice() {
     subscribe: (admin, onChange) => admin.articles.subscribe(onChange),
   });
   if (health.status !== 'ready') return null;
-  const { persistent, newer, damaged, clockError } = health.value;
+  const { persistent, full, newer, damaged, clockError } = health.value;
   const hasDamage = Object.keys(damaged).length > 0;
-  if (persistent && !newer && !hasDamage && !clockError) return null;
+  if (persistent && !full && !newer && !hasDamage && !clockError) return null;
 
   return (
     <div className={css.root}>
       {!persistent && <Callout tone="warning">{messages.storage.unavailable}</Callout>}
+      {full && <Callout tone="warning">{messages.storage.full}</Callout>}
       {newer && <Callout tone="warning">{messages.storage.newerVersion}</Callout>}
       {clockError > 0 && <Callout tone="warning">{networkWords.wrongClock(clockError)}</Callout>}
       {hasDamage && (

@@ -5,10 +5,13 @@ import { adminLogin } from '~/content/admin/login';
 import { paths } from '~/content/paths';
 import { safeNextPath } from '~/domain/nextPath';
 import { AuthLayout } from '~/parts/AuthLayout';
+import { lazyPart } from '~/parts/lazyPart';
 import { LoginForm } from '~/parts/LoginForm';
 import { useStaffSignIn } from '~/parts/useStaffSignIn';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { sessionAtom, startSessionAtom } from '~/state/session';
+
+const StaffLost = lazyPart(() => import('./login/StaffLost').then((module) => module.StaffLost));
 
 export const head = () => ({ ...adminPages.login, path: paths.adminLogin, noindex: true });
 
@@ -29,6 +32,7 @@ export default function AdminLoginPage() {
   return (
     <AuthLayout heading={adminLogin.heading} intro={adminLogin.intro} below={adminLogin.back}>
       <LoginForm onSubmit={signIn} error={error} />
+      {!SUPABASE_URL && error && <StaffLost />}
     </AuthLayout>
   );
 }

@@ -5,7 +5,6 @@ import { paths } from '~/content/paths';
 import type { Admin } from '~/data/admin';
 import { type ArticleListItem, articleListDefaults } from '~/domain/articleList';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
-import { ListFailed } from '~/parts/admin/ListFailed';
 import { UnsavedTexts } from '~/parts/admin/UnsavedTexts';
 import { useRecordList } from '~/parts/admin/useRecordList';
 import { useResource } from '~/parts/admin/useResource';
@@ -43,10 +42,7 @@ export default function ArticlesPage() {
       {resource.status === 'loading' && (
         <Loading label={articleMessages.loading} onCancel={list.cancel} />
       )}
-      {resource.status === 'failed' && (
-        <ListFailed message={resource.error.message} onRetry={list.reload} />
-      )}
-      {resource.status === 'ready' && (
+      {resource.status !== 'loading' && (
         <ArticleList list={list} authors={authors.status === 'ready' ? authors.value : []} />
       )}
     </>

@@ -14,6 +14,7 @@ import { Post } from './Post';
 import { PostNotFound } from './PostNotFound';
 import { shippedBody } from './shippedBody';
 import { usePostBody } from './usePostBody';
+import { useSought } from './useSought';
 import { usePosts } from './useStoredArticles';
 
 const EditLink = lazyPart(() => import('./EditLink').then((module) => module.EditLink));
@@ -29,6 +30,7 @@ export function StoredPost({ slug, articles, parts }: Props) {
   const posts = usePosts(articles);
   const found = parts.openStored(slug, articles);
   const article = found?.article ?? null;
+  const sought = useSought(slug, found !== null);
   const { body, failed, retry } = usePostBody(article);
 
   // what was rendered ahead describes the post as it ships
@@ -44,7 +46,10 @@ export function StoredPost({ slug, articles, parts }: Props) {
     if (current !== slug) navigate(paths.blogPost(current), { replace: true });
   }, [current]);
 
-  if (!found) return <PostNotFound />;
+  if (!found) {
+    if (sought.failed) return <LoadFailed onRetry={sought.retry} />;
+    return sought.isSure ? <PostNotFound /> : <Loading label={blogPostPage.loading} />;
+  }
   if (!article) return <Post post={found.post} body={shippedBody(slug)} posts={posts} />;
   if (body === undefined) {
     const ahead = shippedPosts.find((post) => post.slug === slug);

@@ -23,7 +23,8 @@ export async function prepareSlug(slug: string): Promise<void> {
     return;
   }
   const { openStored, prepareBody } = await loadStored();
-  const article = openStored(slug, articles)?.article;
+  if (!openStored(slug, articles)) await publicArticles.seek(slug);
+  const article = openStored(slug, publicArticles.known() ?? articles)?.article;
   if (article) await prepareBody(article);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { adminList } from '~/content/admin/list';
+import { searchOf } from '~/domain/listState';
 import { TextField } from '~/ui/Field';
 import * as css from './ListToolbar.module.css';
 
@@ -32,8 +33,8 @@ export function ListSearch({ id, hint, value, onChange }: Props) {
     setText(typed);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      sent.current = typed;
-      onChange(typed);
+      sent.current = searchOf(typed);
+      onChange(sent.current);
     }, pause);
   };
 

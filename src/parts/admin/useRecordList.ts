@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { adminList } from '~/content/admin/list';
 import type { Admin } from '~/data/admin';
 import { emptyPage, type PageRequest, type RecordPage } from '~/domain/listQuery';
@@ -36,10 +36,15 @@ export function useRecordList<T extends { id: string }>(options: Options<T>) {
   });
   const answer = resource.status === 'ready' ? resource.value : nothing;
   const { rows, page, pageCount, found, total } = answer;
-  const selected = chosenIn(kept, answer);
+  // what could not be read leaves the choice as it was
+  const last = useRef(answer);
+  if (resource.status === 'ready') last.current = answer;
+  const selected = chosenIn(kept, last.current);
 
   return {
     resource,
+    /** Why there are no rows, null where they could be read. */
+    failure: resource.status === 'failed' ? resource.error : null,
     reload,
     cancel,
     /** True while the next page takes its time; the last one stays. */

@@ -88,7 +88,7 @@ export function listsContract(name: string, open: OpenWorld): void {
     for (const search of ['100%', 'a_b', '(c)', 'b (c), "d"', '"d" *', '\\e']) {
       assert.equal(await finds(search), ['Álbum 100%'], search);
     }
-    for (const search of ['a%b', 'a?b', '0_%', '{}', "'", '\\\\']) {
+    for (const search of ['a%b', 'a?b', 'a*b', 'l*m', '.*', '(?i)*', '0_%', '{}', "'", '\\\\']) {
       assert.equal(await finds(search), [], search);
     }
   });
@@ -105,6 +105,17 @@ export function listsContract(name: string, open: OpenWorld): void {
       new Set(authors.map(({ id }) => id)),
       new Set([world.ids.Admin, world.ids.Writer]),
     );
+  });
+
+  lists('A choice that there is none of leaves nothing', async () => {
+    const { admins } = await library();
+    const { admin } = admins;
+    valueOf(await admin.channels.create(channel('Harbour News', 'News')));
+    const foundBy = async (filters: Record<string, string>) =>
+      valueOf(await admin.channels.page(asked({ filters }))).found;
+    assert.equal([await foundBy({ featured: 'no' }), await foundBy({ featured: 'maybe' })], [1, 0]);
+    assert.is(await foundBy({ category: 'Nothing' }), 0);
+    assert.is((await titles(admins, { filters: { status: 'maybe' } })).found, 0);
   });
 
   lists('A Writer’s list holds own articles only, that of others nothing', async () => {

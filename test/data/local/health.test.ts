@@ -12,7 +12,7 @@ const of = (entries: Record<string, string>) => {
 };
 
 health('nothing is wrong with an empty storage, or with sound records', () => {
-  assert.equal(of({}), { persistent: true, newer: false, damaged: {} });
+  assert.equal(of({}), { persistent: true, full: false, newer: false, damaged: {} });
   assert.equal(of({ admin_articles: '[]', customers: '[]' }).damaged, {});
 });
 

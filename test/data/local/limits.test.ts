@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { browserKeyValue } from '~/data/local/keyValue';
+import { storageKeys } from '~/data/local/keys';
 import { fakeBrowser } from '../fakes/environment';
 import { refusal, valueOf } from '../outcome';
 import { people } from '../contract/world';
@@ -54,6 +55,34 @@ fullStorage('A refused save is not announced as a change', async () => {
   refusal(await admin.channels.create(channel));
   assert.is(calls, 0);
 });
+
+fullStorage(
+  'Staff and customers sign in all the same, in this tab alone, and make room',
+  async () => {
+    const browser = await peopledBrowser({
+      [storageKeys.articles]: JSON.stringify([
+        { id: 'big', slug: 'big', title: 'Big', content: 'x'.repeat(5000) },
+      ]),
+    });
+    browser.storage.fill();
+    const { Admin, customer } = people;
+    const { account, admin } = openTab(browser.tab());
+    valueOf(await account.auth.signIn(customer.email, customer.password));
+    assert.is(valueOf(await account.auth.getSession())?.id, ids.customer);
+    const staff = valueOf(await account.staffSession.signIn(Admin.email, Admin.password));
+    assert.equal(account.staffSession.stored(staff), staff);
+    assert.is(valueOf(admin.health()).full, true);
+    assert.is(browser.storage.entries.has(storageKeys.session), false);
+    assert.is(valueOf(await openTab(browser.tab()).account.auth.getSession()), null);
+
+    assert.is(valueOf(await admin.articles.remove('big')), true);
+    valueOf(await admin.channels.create(channel));
+    valueOf(await account.auth.signOut());
+    assert.is(valueOf(await account.auth.getSession()), null);
+    valueOf(await account.staffSession.signIn(Admin.email, Admin.password));
+    assert.is(valueOf(admin.health()).full, false);
+  },
+);
 
 fullStorage('Deleting still works and makes room', async () => {
   const { admin, storage } = await adminTab();

@@ -43,7 +43,7 @@ export function ArticleList({ list, authors }: Props) {
         count={adminArticles.count(list.found, list.total)}
       />
       <div ref={region} tabIndex={-1} className={css.region}>
-        {list.found === 0 ? (
+        {list.failure ? null : list.found === 0 ? (
           <Empty>{articleMessages.empty}</Empty>
         ) : (
           <DataTable

@@ -33,7 +33,7 @@ export function ChannelList({ list, categories, onEdit }: Props) {
 
   return (
     <section ref={region} tabIndex={-1} aria-label={adminChannels.heading} className={css.root}>
-      {list.total === 0 ? (
+      {list.total === 0 && !list.failure ? (
         <Empty>{words.empty}</Empty>
       ) : (
         <>
@@ -44,7 +44,7 @@ export function ChannelList({ list, categories, onEdit }: Props) {
             filters={channelFilters(categories)}
             count={adminChannels.count(list.found)}
           />
-          {list.found === 0 ? (
+          {list.failure ? null : list.found === 0 ? (
             <Empty>{adminChannels.noMatch}</Empty>
           ) : (
             <DataTable

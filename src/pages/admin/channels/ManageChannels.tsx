@@ -7,7 +7,6 @@ import { channelListDefaults } from '~/domain/channelList';
 import type { Channel } from '~/domain/entities';
 import { AccessDenied } from '~/parts/admin/AccessDenied';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
-import { ListFailed } from '~/parts/admin/ListFailed';
 import { lazyDialog } from '~/parts/admin/lazyDialog';
 import { useRecordList } from '~/parts/admin/useRecordList';
 import { useResource } from '~/parts/admin/useResource';
@@ -51,10 +50,7 @@ export function ManageChannels() {
       </AdminHeading>
       <Callout>{adminChannels.storage}</Callout>
       {resource.status === 'loading' && <Loading label={words.loading} onCancel={list.cancel} />}
-      {resource.status === 'failed' && (
-        <ListFailed message={resource.error.message} onRetry={list.reload} />
-      )}
-      {resource.status === 'ready' && (
+      {resource.status !== 'loading' && (
         <ChannelList
           list={list}
           categories={categories}

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { editorMessages } from '~/content/admin/editorMessages';
+import { lengthOf } from '~/domain/fieldRules';
 import { toast } from '~/state/toasts';
 
 /**
@@ -9,8 +10,8 @@ import { toast } from '~/state/toasts';
 export function usePasteLimit(most: number) {
   return (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const kept = value.length - (selectionEnd - selectionStart);
-    const length = kept + event.clipboardData.getData('text').length;
+    const kept = value.slice(0, selectionStart) + value.slice(selectionEnd);
+    const length = lengthOf(kept + event.clipboardData.getData('text'));
     if (length <= most) return;
     event.preventDefault();
     toast(editorMessages.pasteTooLong(length));

@@ -19,7 +19,7 @@ interface Props {
 /** Says what a backup would change, and asks. */
 export function RestoreDialog({ plan, withUsers, onConfirm, onCancel }: Props) {
   const [busy, setBusy] = useState(false);
-  const { changes, leftOut, createdAt } = plan;
+  const { changes, leftOut, repeated, createdAt } = plan;
   const isSame = changes.every(({ added, changed, removed }) => added + changed + removed === 0);
   const confirm = () => {
     setBusy(true);
@@ -36,6 +36,7 @@ export function RestoreDialog({ plan, withUsers, onConfirm, onCancel }: Props) {
       {leftOut.length > 0 && (
         <p className={css.text}>{words.leftOut(leftOut.map((kind) => kinds[kind]).join(', '))}</p>
       )}
+      {repeated.length > 0 && <p className={css.text}>{words.repeated(repeated.join(', '))}</p>}
       <p className={css.text}>{isSame ? words.nothing : words.replaces}</p>
       {withUsers && !isSame && <p className={css.text}>{words.own}</p>}
       <div className={css.actions}>

@@ -7,7 +7,6 @@ import type { SessionUser, StaffUser } from '~/domain/entities';
 import { userListDefaults } from '~/domain/userList';
 import { AccessDenied } from '~/parts/admin/AccessDenied';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
-import { ListFailed } from '~/parts/admin/ListFailed';
 import { lazyDialog } from '~/parts/admin/lazyDialog';
 import { useRecordList } from '~/parts/admin/useRecordList';
 import { AdminIcon } from '~/ui/AdminIcon';
@@ -41,10 +40,7 @@ export function ManageUsers({ self }: { self: SessionUser }) {
       </AdminHeading>
       <Callout tone={isEmbedded ? 'warning' : 'info'}>{adminUsers.storage}</Callout>
       {resource.status === 'loading' && <Loading label={words.loading} onCancel={list.cancel} />}
-      {resource.status === 'failed' && (
-        <ListFailed message={resource.error.message} onRetry={list.reload} />
-      )}
-      {resource.status === 'ready' && (
+      {resource.status !== 'loading' && (
         <UserList list={list} self={self} onEdit={(user) => setDialog({ user })} />
       )}
       {dialog && <UserDialog user={dialog.user} onClose={() => setDialog(null)} />}

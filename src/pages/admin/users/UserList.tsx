@@ -48,7 +48,7 @@ export function UserList({ list, self, onEdit }: Props) {
         filters={[roleFilter]}
         count={adminUsers.count(list.found)}
       />
-      {list.found === 0 ? (
+      {list.failure ? null : list.found === 0 ? (
         <Empty>{words.empty}</Empty>
       ) : (
         <DataTable

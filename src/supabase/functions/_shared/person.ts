@@ -27,7 +27,7 @@ export function personIn(input: Fields): Person | Refusal {
   const email = comparableEmail(asText(input['email']));
   const role = ROLES.find((each) => each === input['role']);
   if (!name) return invalid(words.nameRequired);
-  if (name.length > NAME_MAX) return invalid(words.nameTooLong);
+  if ([...name].length > NAME_MAX) return invalid(words.nameTooLong);
   if (!email) return invalid(words.emailRequired);
   if (!EMAIL.test(email)) return invalid(words.emailInvalid);
   if (!role) return invalid(words.roleInvalid);
