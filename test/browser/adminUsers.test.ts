@@ -15,6 +15,7 @@ import {
   bodyRows,
   chooseFrom,
   column,
+  describedBy,
   dialog,
   fieldIn,
   memberOf,
@@ -193,6 +194,7 @@ users('the deletion names the user, and the safe answer has the focus', async ()
     'Cancel',
     'Delete User',
   ]);
+  await describedBy(page, /user account for "Rhian Pryce"\.$/);
   await focusOn(page, 'Cancel');
   await press(question, 'Cancel');
   await question.waitFor({ state: 'detached' });
