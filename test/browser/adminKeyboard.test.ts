@@ -70,6 +70,7 @@ keyboard('a press beside a form’s dialog does not throw away what was typed', 
   await page.mouse.click(4, 400);
   assert.is(await fieldIn(form, 'Name').inputValue(), 'Quiz');
   await page.keyboard.press('Escape');
+  await press(page, 'Discard');
   await form.waitFor({ state: 'detached' });
   await focusOn(page, 'Add New Channel');
 });

@@ -255,6 +255,7 @@ users('a role lost in another tab leaves what was typed, and its save is refused
   await form.getByRole('alert').getByText('Only Admins can add users').waitFor();
   assert.is((await kept(page)).length, 3);
   await press(form, 'Cancel');
+  await press(page, 'Discard');
   await heading(page, 'Access Denied').waitFor();
   assertQuiet(page);
 });
