@@ -116,7 +116,11 @@ users('an email that is in use is rejected, and what was typed stays', async () 
   const form = await fillUser(page, { ...nia, email: 'EDITOR@example.com' });
   await press(form, 'Create User');
   await toast(page, 'Creation Failed', 'A user with this email already exists.');
-  await form.getByRole('alert').getByText('A user with this email already exists.').waitFor();
+  const email = fieldIn(form, 'Email');
+  await form.locator('#user-email-error', { hasText: 'A user with this email already' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'user-email');
+  assert.is(await email.getAttribute('aria-invalid'), 'true');
+  assert.is(await email.getAttribute('aria-describedby'), 'user-email-error');
   assert.is(await fieldIn(form, 'Name').inputValue(), nia.name);
   assert.equal(await kept(page), before);
   assertQuiet(page);
