@@ -42,8 +42,8 @@ toasts('a file that is no backup leaves the button in sight that took it', async
   await shown(page, 'Import Failed');
   await focusSeen(page);
   // nor does what takes the focus later come to lie below it
-  for (let step = 0; step < 8; step++) {
-    await page.keyboard.press('Tab');
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Shift+Tab');
     await focusSeen(page);
   }
 });
