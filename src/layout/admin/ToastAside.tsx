@@ -22,9 +22,12 @@ export function ToastAside() {
 
 const isHigh = 'data-high-toast';
 
+/** Whether the middle of what has the focus lies below the notification, where that comes to rest. */
 function hides(region: Element): boolean {
   const held = document.activeElement;
-  if (!held || region.contains(held)) return false;
+  const card = region.querySelector('div:not(:empty)')?.getBoundingClientRect();
+  if (!held || !card || region.contains(held)) return false;
   const { x, y, width, height } = held.getBoundingClientRect();
-  return region.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  const [across, down] = [x + width / 2, y + height / 2];
+  return card.left < across && across < card.right && card.top < down && down < card.bottom;
 }
