@@ -9,7 +9,8 @@ export type FieldError =
   | 'invalid-json'
   | 'invalid-choice'
   | 'weak-password'
-  | 'mismatch';
+  | 'mismatch'
+  | 'taken';
 
 /** The fields that are wrong, each with its first fault; an empty object is a valid form. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;

@@ -20,6 +20,7 @@ export function Toaster() {
   return (
     <section
       ref={region}
+      id="toasts"
       className={css.root}
       aria-label={`${frame.notifications} (F8)`}
       tabIndex={-1}

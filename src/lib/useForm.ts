@@ -15,9 +15,13 @@ interface Options<Field extends string, Fault extends string> {
   explain: (field: Field, fault: Fault) => string;
   /**
    * Called with values that are valid; until its promise settles the form is busy. `signal` is
-   * aborted when somebody does not want to wait for that.
+   * aborted when somebody does not want to wait for that; `reject` takes faults that only this found.
    */
-  submit: (values: Values<Field>, signal: AbortSignal) => unknown;
+  submit: (
+    values: Values<Field>,
+    signal: AbortSignal,
+    reject: (errors: Errors<Field, Fault>) => void,
+  ) => unknown;
   onInvalid?: (errors: Errors<Field, Fault>) => void;
   /** Called at once with what the fields hold after every change. */
   onChange?: (values: Values<Field>) => void;
@@ -70,20 +74,25 @@ export function useForm<Field extends string, Fault extends string>(
     take(form.current);
   };
 
+  /** @returns whether there are any. */
+  const show = (found: Errors<Field, Fault>): boolean => {
+    const count = Object.keys(found).length;
+    setErrors(found);
+    setFailure(count ? { count, attempt: ++attempts.current } : null);
+    return count > 0;
+  };
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (running.current) return;
     const current = readFields(event.currentTarget, initial);
     const found = validate(current);
-    const count = Object.keys(found).length;
     setValues(current);
-    setErrors(found);
-    setFailure(count ? { count, attempt: ++attempts.current } : null);
-    if (count) return onInvalid?.(found);
+    if (show(found)) return onInvalid?.(found);
     running.current = new AbortController();
     setBusy(true);
     try {
-      await submit(current, running.current.signal);
+      await submit(current, running.current.signal, show);
     } finally {
       running.current = null;
       setBusy(false);

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from './Button';
 import * as css from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog';
 
 interface Props {
   title: string;
+  /** Name of what it is about, where the text does not say it. */
+  subject?: string;
   text: string;
   confirmLabel: string;
   cancelLabel: string;
@@ -17,6 +19,7 @@ interface Props {
 /** Asks before something that cannot be undone; the safe answer has the focus. */
 export function ConfirmDialog({
   title,
+  subject,
   text,
   confirmLabel,
   cancelLabel,
@@ -25,6 +28,7 @@ export function ConfirmDialog({
   onCancel,
 }: Props) {
   const [busy, setBusy] = useState(false);
+  const description = useId();
   const confirm = async () => {
     setBusy(true);
     try {
@@ -35,9 +39,16 @@ export function ConfirmDialog({
   };
 
   return (
-    <Dialog label={title} onClose={onCancel}>
+    <Dialog label={title} describedBy={description} onClose={onCancel}>
       <h2 className={css.title}>{title}</h2>
-      <p className={css.text}>{text}</p>
+      <div id={description} className={css.text}>
+        {subject && (
+          <p className={css.subject} dir="auto">
+            {subject}
+          </p>
+        )}
+        <p>{text}</p>
+      </div>
       <div className={css.actions}>
         <Button variant="secondary" autoFocus onClick={onCancel}>
           {cancelLabel}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Glyph } from './Icon';
 import * as css from './DataTable.module.css';
 
 export interface Column<Row> {
@@ -8,7 +8,7 @@ export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Leads the card that a row becomes on a phone. */
+  /** Leads the card that a row becomes where the table has no room. */
   lead?: boolean;
   /** Takes no more room than it needs. */
   narrow?: boolean;
@@ -36,7 +36,7 @@ interface Props<Row> {
   busy?: boolean;
 }
 
-/** A table that sorts and selects; on a phone its rows become cards. */
+/** A table that sorts and selects; where it has no room its rows become cards. */
 export function DataTable<Row extends { id: string }>({
   caption,
   columns,
@@ -47,53 +47,61 @@ export function DataTable<Row extends { id: string }>({
 }: Props<Row>) {
   // display: block would take the table's roles away, so they are named
   return (
-    <table className={css.root} role="table" aria-busy={busy}>
-      <caption className={css.caption}>{caption}</caption>
-      <thead role="rowgroup" className={css.head}>
-        <tr role="row">
-          {selection && (
-            <th role="columnheader" scope="col" className={css.box}>
-              <SelectAll rows={rows} selection={selection} />
-            </th>
-          )}
-          {columns.map((column) => (
-            <Heading key={column.id} column={column} sort={sort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr
-            key={row.id}
-            role="row"
-            className={css.row}
-            aria-selected={selection?.ids.has(row.id)}
-          >
+    <div className={css.frame}>
+      <table className={css.root} role="table" aria-busy={busy}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead role="rowgroup" className={css.head}>
+          <tr role="row">
             {selection && (
-              <td role="cell" className={css.box}>
-                {isSelectable(selection, row) && <SelectRow id={row.id} selection={selection} />}
-              </td>
+              <th role="columnheader" scope="col" className={css.box}>
+                <SelectAll rows={rows} selection={selection} />
+              </th>
             )}
             {columns.map((column) => (
-              <td
-                key={column.id}
-                role="cell"
-                data-label={column.heading}
-                className={clsx(
-                  column.lead && css.lead,
-                  column.narrow && css.narrow,
-                  column.bare && css.bare,
-                )}
-              >
-                {column.cell(row)}
-              </td>
+              <Heading key={column.id} column={column} sort={sort} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              role="row"
+              className={css.row}
+              aria-selected={selection?.ids.has(row.id)}
+            >
+              {selection && (
+                <td role="cell" className={css.box}>
+                  {isSelectable(selection, row) && <SelectRow id={row.id} selection={selection} />}
+                </td>
+              )}
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  role="cell"
+                  data-label={column.heading}
+                  className={clsx(
+                    column.lead && css.lead,
+                    column.narrow && css.narrow,
+                    column.bare && css.bare,
+                  )}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
+
+const arrows = {
+  ascending: 'M6 15l6-6 6 6',
+  descending: 'M6 9l6 6 6-6',
+  none: 'M7 9l5-5 5 5M7 15l5 5 5-5',
+};
 
 function Heading<Row>({ column, sort }: { column: Column<Row>; sort: Props<Row>['sort'] }) {
   const sorted = sort.by === column.id;
@@ -108,7 +116,11 @@ function Heading<Row>({ column, sort }: { column: Column<Row>; sort: Props<Row>[
       {column.sortable ? (
         <button type="button" className={css.sort} onClick={() => sort.onSort(column.id)}>
           {column.heading}
-          <Icon name="chevronDown" size={16} className={clsx(css.arrow, css[direction])} />
+          <Glyph
+            d={arrows[direction]}
+            size={16}
+            className={clsx(css.arrow, sorted && css.sorted)}
+          />
         </button>
       ) : (
         column.heading
@@ -128,7 +140,8 @@ function SelectRow({ id, selection }: { id: string; selection: Selection }) {
 
 function SelectAll({ rows, selection }: { rows: readonly { id: string }[]; selection: Selection }) {
   const choices = rows.filter((row) => isSelectable(selection, row));
-  const all = choices.length > 0 && choices.every(({ id }) => selection.ids.has(id));
+  const chosen = choices.filter(({ id }) => selection.ids.has(id)).length;
+  const all = choices.length > 0 && chosen === choices.length;
   // rows chosen on other pages stay as they are
   const toggle = () => {
     const ids = new Set(selection.ids);
@@ -137,24 +150,30 @@ function SelectAll({ rows, selection }: { rows: readonly { id: string }[]; selec
       else ids.add(id);
     selection.onChange(ids);
   };
-  return <Box label={selection.allLabel} checked={all} onChange={toggle} />;
+  return (
+    <Box label={selection.allLabel} checked={all} mixed={chosen > 0 && !all} onChange={toggle} />
+  );
 }
 
 const isSelectable = ({ selectable }: Selection, { id }: { id: string }): boolean =>
   selectable?.(id) ?? true;
 
-function Box({
-  label,
-  checked,
-  onChange,
-}: {
+interface BoxProps {
   label: string;
   checked: boolean;
+  /** Some of what it stands for is chosen. */
+  mixed?: boolean;
   onChange: () => void;
-}) {
+}
+
+function Box({ label, checked, mixed = false, onChange }: BoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = mixed;
+  });
   return (
     <label className={css.boxLabel}>
-      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
+      <input ref={box} type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
     </label>
   );
 }

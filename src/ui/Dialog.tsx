@@ -5,6 +5,8 @@ import * as css from './Dialog.module.css';
 
 interface Props {
   label: string;
+  /** Id of the words that are read out with the name when it opens. */
+  describedBy?: string;
   onClose: () => void;
   /** From where it comes: the middle of the screen or its right edge. */
   placement?: 'center' | 'right';
@@ -17,6 +19,7 @@ interface Props {
 /** A modal dialog, open for as long as it is rendered. Focus returns to where it was. */
 export function Dialog({
   label,
+  describedBy,
   onClose,
   placement = 'center',
   keepOpen = false,
@@ -42,6 +45,7 @@ export function Dialog({
       role="dialog"
       aria-modal="true"
       aria-label={label}
+      aria-describedby={describedBy}
       className={clsx(css.root, css[placement], className)}
       onCancel={(event) => {
         event.preventDefault();

@@ -59,7 +59,7 @@ export function ToastCard({ toast, closeLabel, onClose }: Props) {
       <Icon name={toast.variant === 'destructive' ? 'warning' : 'check'} className={css.icon} />
       <div>
         <p className={css.title}>{toast.title}</p>
-        {toast.description && <p>{toast.description}</p>}
+        {toast.description && <p className={css.text}>{toast.description}</p>}
       </div>
       <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
         <Icon name="close" size={20} />

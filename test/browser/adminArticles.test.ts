@@ -7,6 +7,7 @@ import {
   articlesStored,
   bodyRows,
   column,
+  describedBy,
   dialog,
   memberOf,
   openStaff,
@@ -74,16 +75,18 @@ articles('only what is published can be viewed on the blog', async () => {
   assert.is(place(page), '/blog/c');
 });
 
-articles('an article is deleted after one question', async () => {
+articles('an article is deleted after one question, which names it', async () => {
   const page = await open();
   await press(page, 'Delete “Boxes”');
   const question = dialog(page, 'Are you absolutely sure?');
   assert.equal(await wordsOf(question), [
     'Are you absolutely sure?',
+    'Boxes',
     'This action cannot be undone.',
     'Cancel',
     'Delete Article',
   ]);
+  await describedBy(page, 'Boxes This action cannot be undone.');
   await press(question, 'Cancel');
   await question.waitFor({ state: 'detached' });
   assert.equal(await ids(page), ['a', 'b', 'c']);

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { heading, place, records } from '../helpers/accountPages';
-import { assertQuiet, closePages } from '../helpers/browser';
+import { assertQuiet, closePages, focusOn } from '../helpers/browser';
 import { dialog, fieldIn, openStaff, press, wordsOf } from '../helpers/staffPages';
 
 const dialogs = suite('dialogs with something typed');
@@ -43,6 +43,37 @@ dialogs('Back asks before it costs what was typed', async () => {
   await heading(page, 'Articles').waitFor();
   assert.is(place(page), '/admin/articles');
   assert.equal(await records(page, 'admin_channels'), []);
+  assertQuiet(page);
+});
+
+dialogs('Escape asks, time and again, and leads back to the field', async () => {
+  const page = await openTyped();
+  for (const _ of ['first', 'second', 'third']) {
+    await page.keyboard.press('Escape');
+    await question(page).waitFor();
+    await focusOn(page, 'Keep editing');
+    await page.keyboard.press('Escape');
+    await assertKept(page);
+    await page.waitForFunction(() => document.activeElement?.id === 'channel-name');
+  }
+  await page.keyboard.press('Escape');
+  await press(question(page), 'Discard');
+  await form(page).waitFor({ state: 'detached' });
+  await focusOn(page, 'Add New Channel');
+  assert.is(place(page), '/admin/channels');
+  assert.equal(await records(page, 'admin_channels'), []);
+  assertQuiet(page);
+});
+
+dialogs('Cancel asks only where something was typed', async () => {
+  const page = await openTyped();
+  await press(form(page), 'Cancel');
+  await press(question(page), 'Keep editing');
+  await assertKept(page);
+  await fieldIn(form(page), 'Name').fill('');
+  await press(form(page), 'Cancel');
+  await form(page).waitFor({ state: 'detached' });
+  assert.is(await question(page).count(), 0);
   assertQuiet(page);
 });
 

@@ -15,6 +15,7 @@ import {
   bodyRows,
   chooseFrom,
   column,
+  describedBy,
   dialog,
   fieldIn,
   memberOf,
@@ -115,7 +116,11 @@ users('an email that is in use is rejected, and what was typed stays', async () 
   const form = await fillUser(page, { ...nia, email: 'EDITOR@example.com' });
   await press(form, 'Create User');
   await toast(page, 'Creation Failed', 'A user with this email already exists.');
-  await form.getByRole('alert').getByText('A user with this email already exists.').waitFor();
+  const email = fieldIn(form, 'Email');
+  await form.locator('#user-email-error', { hasText: 'A user with this email already' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'user-email');
+  assert.is(await email.getAttribute('aria-invalid'), 'true');
+  assert.is(await email.getAttribute('aria-describedby'), 'user-email-error');
   assert.is(await fieldIn(form, 'Name').inputValue(), nia.name);
   assert.equal(await kept(page), before);
   assertQuiet(page);
@@ -193,6 +198,7 @@ users('the deletion names the user, and the safe answer has the focus', async ()
     'Cancel',
     'Delete User',
   ]);
+  await describedBy(page, /user account for "Rhian Pryce"\.$/);
   await focusOn(page, 'Cancel');
   await press(question, 'Cancel');
   await question.waitFor({ state: 'detached' });
@@ -253,6 +259,7 @@ users('a role lost in another tab leaves what was typed, and its save is refused
   await form.getByRole('alert').getByText('Only Admins can add users').waitFor();
   assert.is((await kept(page)).length, 3);
   await press(form, 'Cancel');
+  await press(page, 'Discard');
   await heading(page, 'Access Denied').waitFor();
   assertQuiet(page);
 });

@@ -64,6 +64,10 @@ export const press = (scope: Page | Locator, name: string): Promise<void> =>
 export const dialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true });
 
+/** Waits for a dialog that says this to a screen reader beside its name. */
+export const describedBy = (page: Page, description: string | RegExp): Promise<void> =>
+  page.getByRole('dialog', { description }).waitFor();
+
 /** A field by all of its label, as within a dialog. */
 export const fieldIn = (scope: Page | Locator, label: string): Locator =>
   scope.getByLabel(label, { exact: true });

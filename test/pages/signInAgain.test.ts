@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { articleEditor } from '~/content/admin/editor';
+import { unsavedRecord } from '~/content/admin/unsavedRecord';
 import { adminUsers } from '~/content/admin/users';
 import { loginPage } from '~/content/account/login';
 import { passwordField } from '~/content/account/passwordField';
@@ -181,6 +182,7 @@ again('a new user’s fields count as unsaved, and a copy does not tell the pass
   });
   assert.not.match(copy?.text ?? '', 'Secret-word-1');
   await app.click(app.screen.button(adminUsers.cancel));
+  await app.click(await until(() => app.screen.button(unsavedRecord.confirm)));
   await until(() => assert.equal(unsavedTexts(), []));
 });
 

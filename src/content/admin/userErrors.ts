@@ -7,7 +7,11 @@ import { userMessages as words } from './userMessages';
 
 const texts: Record<keyof StaffUserForm, Partial<Record<FieldError, string>>> = {
   name: { required: words.nameRequired, 'too-long': words.nameTooLong(NAME_MAX) },
-  email: { required: words.emailRequired, 'invalid-email': words.emailInvalid },
+  email: {
+    required: words.emailRequired,
+    'invalid-email': words.emailInvalid,
+    taken: words.duplicateEmail,
+  },
   role: { 'invalid-choice': words.roleInvalid },
   password: { required: words.passwordRequired, 'weak-password': words.passwordWeak },
 };

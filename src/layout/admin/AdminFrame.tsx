@@ -10,6 +10,7 @@ import { ThemeToggle } from '../ThemeToggle';
 import * as css from './AdminFrame.module.css';
 import { AdminNav } from './AdminNav';
 import { StorageNotice } from './StorageNotice';
+import { ToastAside } from './ToastAside';
 import { UserMenu } from './UserMenu';
 
 interface Props {
@@ -58,6 +59,7 @@ export default function AdminFrame({ path, notice, children }: Props) {
         <StorageNotice />
         {children}
       </main>
+      <ToastAside />
       {menuOpen && (
         <Dialog label={adminFrame.navigation} placement="right" onClose={() => setMenuOpen(false)}>
           <button

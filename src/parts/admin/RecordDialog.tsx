@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { unsavedRecord } from '~/content/admin/unsavedRecord';
 import type { useForm } from '~/lib/useForm';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
@@ -26,7 +26,7 @@ interface Props {
 export function RecordDialog({ heading, text, words, form, error, onClose, children }: Props) {
   const ended = useAtomValue(endedAtom);
   const setEnded = useSetAtom(endedAtom);
-  const { question } = useUnsavedGuard(useUnsavedRecord(form.props.ref, heading));
+  const { question, leave } = useUnsavedGuard(useUnsavedRecord(form.props.ref, heading));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!ended) return void form.props.onSubmit(event);
@@ -35,22 +35,31 @@ export function RecordDialog({ heading, text, words, form, error, onClose, child
   };
 
   // a save on its way is given up first, so that its fields are there if it fails
-  const cancel = () => (form.busy ? form.cancel() : onClose());
+  const cancel = () => (form.busy ? form.cancel() : leave(onClose));
+
+  // the browser lets no dialog refuse a second Escape in a row
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    cancel();
+  };
 
   return (
     <>
-      <Dialog label={heading} keepOpen onClose={cancel}>
-        <h2 className={css.heading}>{heading}</h2>
-        <p className={css.text}>{text}</p>
-        <form {...form.props} method="post" className={css.fields} onSubmit={onSubmit}>
-          {children}
-          <FormFoot form={form} words={words} error={error} align="end" withCancel>
-            <Button variant="secondary" onClick={cancel}>
-              {words.cancel}
-            </Button>
-          </FormFoot>
-        </form>
-      </Dialog>
+      <div onKeyDown={onKeyDown}>
+        <Dialog label={heading} keepOpen onClose={cancel}>
+          <h2 className={css.heading}>{heading}</h2>
+          <p className={css.text}>{text}</p>
+          <form {...form.props} method="post" className={css.fields} onSubmit={onSubmit}>
+            {children}
+            <FormFoot form={form} words={words} error={error} align="end" withCancel>
+              <Button variant="secondary" onClick={cancel}>
+                {words.cancel}
+              </Button>
+            </FormFoot>
+          </form>
+        </Dialog>
+      </div>
       <UnsavedDialog question={question} words={unsavedRecord} />
     </>
   );

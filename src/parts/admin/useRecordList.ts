@@ -76,10 +76,7 @@ export function useRecordList<T extends { id: string }>(options: Options<T>) {
     pages: {
       page,
       pageCount,
-      onPage: (next: number) => {
-        change({ page: next });
-        scrollTo({ top: 0 });
-      },
+      onPage: (next: number) => change({ page: next }),
       words: adminList.pages,
     },
   };

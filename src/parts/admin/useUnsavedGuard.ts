@@ -18,20 +18,20 @@ export function useUnsavedGuard(isDirty: () => boolean) {
   const latest = useRef(isDirty);
   latest.current = isDirty;
   const released = useRef(false);
+  const guard: Guard = {
+    needed: () => !released.current && latest.current(),
+    ask: (leave, stay) =>
+      setQuestion({
+        answer: (agreed) => {
+          setQuestion(null);
+          released.current = agreed;
+          if (agreed) leave();
+          else stay?.();
+        },
+      }),
+  };
 
   useEffect(() => {
-    const guard: Guard = {
-      needed: () => !released.current && latest.current(),
-      ask: (leave, stay) =>
-        setQuestion({
-          answer: (agreed) => {
-            setQuestion(null);
-            released.current = agreed;
-            if (agreed) leave();
-            else stay?.();
-          },
-        }),
-    };
     const stops = [guardPushes(guard), guardSteps(guard), guardClosing(guard), guardRest(guard)];
     return () => stops.forEach((stop) => stop());
   }, []);
@@ -40,7 +40,9 @@ export function useUnsavedGuard(isDirty: () => boolean) {
     /** Put when it is not null. */
     question,
     /** Whether something would be lost now. */
-    isNeeded: () => !released.current && latest.current(),
+    isNeeded: guard.needed,
+    /** Does what loses the changes, once that is agreed to. */
+    leave: (go: () => void) => (guard.needed() ? guard.ask(go) : go()),
     /** Lets the next navigation pass: everything is saved. */
     release: () => {
       released.current = true;

@@ -56,7 +56,7 @@ export function ArticleList({ list, authors }: Props) {
           />
         )}
       </div>
-      <Pagination {...list.pages} />
+      <Pagination {...list.pages} list={region} />
       <SelectionBar count={selected.length} list={region} onClear={list.clearSelection}>
         {(['Published', 'Draft'] as const).map((status) => (
           <Button key={status} variant="secondary" onClick={() => open({ kind: 'status', status })}>

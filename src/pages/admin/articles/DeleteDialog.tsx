@@ -24,6 +24,7 @@ export function DeleteDialog({
   return (
     <ConfirmDialog
       {...words.confirmDelete}
+      subject={article.title}
       confirmLabel={adminArticles.confirm}
       cancelLabel={adminArticles.cancel}
       onConfirm={remove}

@@ -63,7 +63,7 @@ export function ChannelList({ list, categories, onEdit }: Props) {
           {adminChannels.deleteSelected}
         </Button>
       </SelectionBar>
-      <Pagination {...list.pages} />
+      <Pagination {...list.pages} list={region} />
       <RemovalDialog removal={removal} words={{ ...adminChannels, ...words }} />
     </section>
   );

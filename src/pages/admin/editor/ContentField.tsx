@@ -24,7 +24,7 @@ export function ContentField({ field, content, view, onView }: Props) {
   return (
     <div className={css.root} data-view={view}>
       <ViewTabs view={view} onView={onView} className={css.tabs} />
-      <div id="content-write" className={css.write}>
+      <div {...panel('write')} className={css.write}>
         <TextArea
           {...field}
           label={main.content}
@@ -35,7 +35,7 @@ export function ContentField({ field, content, view, onView }: Props) {
           onPaste={onPaste}
         />
       </div>
-      <div id="content-preview" className={css.preview}>
+      <div {...panel('preview')} className={css.preview}>
         <h3 className={css.label} id="content-preview-label">
           {main.preview}
         </h3>
@@ -51,3 +51,10 @@ export function ContentField({ field, content, view, onView }: Props) {
     </div>
   );
 }
+
+/** Ties a panel to its tab. */
+const panel = (view: View) => ({
+  id: `content-${view}`,
+  role: 'tabpanel',
+  'aria-labelledby': `content-tab-${view}`,
+});

@@ -15,6 +15,7 @@ import * as css from './EditorForm.module.css';
 import { ImageCard } from './ImageCard';
 import { MainContent } from './MainContent';
 import { PublishCard } from './PublishCard';
+import { SaveButton } from './SaveButton';
 import { SchemaCard } from './SchemaCard';
 import { SeoCard } from './SeoCard';
 import { showSchemaFault } from './schemaCaret';
@@ -92,6 +93,9 @@ export function EditorForm({ article, place, restored }: Props) {
               placeholder={articleEditor.tags.placeholder}
             />
           </Card>
+        </div>
+        <div className={css.save}>
+          <SaveButton isNew={isNew} busy={form.busy} onCancel={form.cancel} />
         </div>
       </form>
       <UnsavedDialog

@@ -2,13 +2,12 @@ import { articleEditor } from '~/content/admin/editor';
 import { ARTICLE_STATUSES } from '~/domain/entities';
 import type { ArticleFields } from '~/domain/articleDraft';
 import type { Failure } from '~/domain/result';
-import { LateCancel } from '~/ui/Loading';
 import { Card } from '~/ui/Card';
 import { FormError } from '~/ui/FormError';
 import { SelectField } from '~/ui/SelectField';
-import { SubmitButton } from '~/ui/SubmitButton';
 import type { FieldProps } from './fieldProps';
 import * as css from './PublishCard.module.css';
+import { SaveButton } from './SaveButton';
 import { Ways } from './Ways';
 
 const { publish, statuses } = articleEditor;
@@ -42,12 +41,7 @@ export function PublishCard({ status, isNew, busy, onCancel, problem, tooLong, .
           {(problem || tooLong) && <Ways code={problem?.code} {...ways} />}
         </div>
         <div className={css.save}>
-          <SubmitButton
-            label={isNew ? publish.create : publish.update}
-            busyLabel={publish.saving}
-            busy={busy}
-          />
-          {busy && <LateCancel onCancel={onCancel} />}
+          <SaveButton isNew={isNew} busy={busy} onCancel={onCancel} />
           <p className={css.shortcut}>{publish.shortcut}</p>
         </div>
       </div>

@@ -20,11 +20,11 @@ interface Props {
 /** Chooses between the text and its preview where only one of them has room. */
 export function ViewTabs({ view, onView, className }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const to = targetOf(event.key, view);
+    if (!to) return;
     event.preventDefault();
-    const other = view === 'write' ? 'preview' : 'write';
-    onView(other);
-    document.getElementById(`content-tab-${other}`)?.focus();
+    onView(to);
+    document.getElementById(`content-tab-${to}`)?.focus();
   };
   return (
     <div
@@ -50,4 +50,12 @@ export function ViewTabs({ view, onView, className }: Props) {
       ))}
     </div>
   );
+}
+
+/** The tab a key leads to; undefined for any other key. */
+function targetOf(key: string, from: View): View | undefined {
+  if (key === 'Home') return 'write';
+  if (key === 'End') return 'preview';
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return from === 'write' ? 'preview' : 'write';
 }

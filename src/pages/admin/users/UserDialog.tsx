@@ -34,7 +34,7 @@ export function UserDialog({ user, onClose }: Props) {
     },
     validate: (values) => validateStaffUser(inputOf(values), mode),
     explain: userError,
-    submit: (values, signal) => save(inputOf(values), signal),
+    submit: (values, signal, reject) => save(inputOf(values), signal, reject),
     onInvalid,
   });
 

@@ -65,7 +65,7 @@ export function UserList({ list, self, onEdit }: Props) {
           {adminUsers.deleteSelected}
         </Button>
       </SelectionBar>
-      <Pagination {...list.pages} />
+      <Pagination {...list.pages} list={region} />
       <RemovalDialog removal={removal} words={{ ...adminUsers, ...words }} />
     </section>
   );

@@ -16,7 +16,11 @@ export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
   /** Somebody else changed the same meanwhile, and they have been told. */
   const insist = useRef(false);
 
-  const save = async (input: StaffUserInput, signal: AbortSignal) => {
+  const save = async (
+    input: StaffUserInput,
+    signal: AbortSignal,
+    reject: (errors: FieldErrors<keyof StaffUserForm>) => void,
+  ) => {
     const saved = await orStopped(
       withAdmin(({ users }) =>
         user
@@ -32,6 +36,7 @@ export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
     const { code, message } = saved.error;
     insist.current = code === 'conflict';
     setError(message);
+    if (code === 'email-taken') reject({ email: 'taken' });
     if (user) toast(words.updateFailed);
     else toast(explained.includes(code) ? words.createRejected(message) : words.createFailed);
   };

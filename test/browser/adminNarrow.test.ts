@@ -1,0 +1,107 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { assertQuiet, closePages } from '../helpers/browser';
+import { articlesStored, bodyRows, fieldIn, openStaff } from '../helpers/staffPages';
+
+const narrow = suite('staff area where there is little room');
+narrow.after.each(closePages);
+
+const title = 'How to choose between a dish, an aerial and a subscription without regrets';
+const articles = (count: number) =>
+  articlesStored(...Array.from({ length: count }, (_, index) => ({ id: `n${index}`, title })));
+const openList = async (count: number, width: number) => {
+  const page = await openStaff('Editor', '/admin/articles', { stored: articles(count), width });
+  await bodyRows(page).first().waitFor();
+  return page;
+};
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+narrow('the titles of articles have room and are told whole at every width', async () => {
+  const page = await openList(2, 1280);
+  for (const width of [320, 360, 768, 800, 992, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const text = bodyRows(page).first().getByText(title, { exact: true });
+    const [room, cut] = await text.evaluate((element) => [
+      element.getBoundingClientRect().width,
+      element.scrollHeight - element.clientHeight,
+    ]);
+    assert.ok(room && room >= 190, `${room} px at ${width}`);
+    assert.ok(cut !== undefined && cut <= 1, `cut by ${cut} px at ${width}`);
+    assert.ok((await overflow(page)) <= 0, `${width}`);
+  }
+});
+
+narrow('the steps through a list fit a phone with large letters', async () => {
+  const page = await openList(30, 360);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));
+  assert.is(await overflow(page), 0);
+  assertQuiet(page);
+});
+
+narrow('the filters stand one below the other on the smallest screens', async () => {
+  const page = await openList(1, 360);
+  const status = await fieldIn(page, 'Status').boundingBox();
+  const author = await fieldIn(page, 'Author').boundingBox();
+  assert.ok(status && author && author.y > status.y + status.height);
+  assert.ok(status.width > 300);
+});
+
+narrow('the box for all rows is mixed while some are chosen', async () => {
+  const page = await openList(3, 1280);
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+  const isMixed = (wanted: boolean) =>
+    page.waitForFunction(
+      (mixed) => document.querySelector('thead input')?.matches(':indeterminate') === mixed,
+      wanted,
+    );
+  await isMixed(false);
+  await bodyRows(page).first().getByRole('checkbox').check();
+  await isMixed(true);
+  await all.click();
+  await isMixed(false);
+  assert.ok(await all.isChecked());
+});
+
+for (const width of [360, 1024])
+  narrow(`the editor’s button is in reach at ${width} px and hides no field`, async () => {
+    const page = await openStaff('Editor', '/admin/articles/new', { width });
+    const save = page.getByRole('button', { name: 'Create Article' });
+    assert.is(await save.count(), 1);
+    const box = await save.boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    assert.ok(box && box.y > height / 2 && box.y + box.height <= height, `${box?.y}`);
+    await fieldIn(page, 'Title').focus();
+    for (let stop = 0; stop < 25; stop++) {
+      if (await save.evaluate((button) => button === document.activeElement)) break;
+      // what is taller than the screen shows its beginning
+      await page.waitForFunction((foot) => {
+        const held = document.activeElement?.getBoundingClientRect();
+        return held && (held.height > 200 || held.bottom <= foot);
+      }, box.y);
+      await page.keyboard.press('Tab');
+    }
+    assert.ok(await save.evaluate((button) => button === document.activeElement));
+    assertQuiet(page);
+  });
+
+narrow('Home and End choose between text and preview, each the panel of its tab', async () => {
+  const page = await openStaff('Editor', '/admin/articles/new', { width: 360 });
+  await page.getByRole('tab', { name: 'Write' }).focus();
+  await page.getByRole('tabpanel', { name: 'Write' }).waitFor();
+  await page.keyboard.press('End');
+  await page.getByRole('tab', { name: 'Preview', selected: true }).waitFor();
+  await page.getByRole('tabpanel', { name: 'Preview' }).waitFor();
+  await page.keyboard.press('Home');
+  await page.getByRole('tabpanel', { name: 'Write' }).waitFor();
+});
+
+narrow('the text of an article leaves room beside it on a phone held sideways', async () => {
+  const page = await openStaff('Editor', '/admin/articles/new');
+  await page.setViewportSize({ width: 640, height: 360 });
+  const box = await fieldIn(page, 'Content (HTML)').boundingBox();
+  assert.ok(box && box.height <= 220, `${box?.height}`);
+});
+
+narrow.run();

@@ -1,0 +1,77 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { fillLogin, logIn } from '../helpers/accountPages';
+import { closePages, openPage, visit } from '../helpers/browser';
+import { openStaff, press } from '../helpers/staffPages';
+
+const toasts = suite('toasts on small screens');
+toasts.after.each(closePages);
+
+const shown = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(title).waitFor();
+
+/** Waits until the middle of what has the focus can be seen. */
+const focusSeen = (page: Page) =>
+  page.waitForFunction(() => {
+    const { activeElement: held } = document;
+    if (!held || held === document.body) return false;
+    const { x, y, width, height } = held.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return seen !== null && held.contains(seen);
+  });
+
+for (const path of ['/login', '/admin/login'])
+  toasts(`a failed log-in at ${path} leaves what has the focus in sight`, async () => {
+    const page = await openPage({ width: 360 });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit(page, path);
+    await fillLogin(page);
+    await logIn(page);
+    await shown(page, 'Login Failed');
+    await focusSeen(page);
+  });
+
+toasts('a file that is no backup leaves the button in sight that took it', async () => {
+  const page = await openStaff('Admin', '/admin/settings');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const chosen = page.waitForEvent('filechooser');
+  const button = page.getByRole('button', { name: 'Import data' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('no') };
+  await (await chosen).setFiles(file);
+  await shown(page, 'Import Failed');
+  // what is said beside it may have pushed it down
+  await button.scrollIntoViewIfNeeded();
+  await button.blur();
+  await button.focus();
+  await focusSeen(page);
+  // nor does what takes the focus later come to lie below it
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Shift+Tab');
+    await focusSeen(page);
+  }
+});
+
+toasts('a long one keeps title and Close button on the screen', async () => {
+  const stored = {
+    admin_channels: JSON.stringify([
+      { id: 'c', name: 'Word '.repeat(200), category: 'News', streamUrl: 'https://stream.example' },
+    ]),
+  };
+  const page = await openStaff('Editor', '/admin/channels', { stored, still: true });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await press(page.getByRole('dialog'), 'Delete Channel');
+  await shown(page, 'Channel Deleted');
+  const boxes = await Promise.all(
+    [
+      page.getByText('Channel Deleted'),
+      page.getByRole('button', { name: 'Dismiss notification' }),
+    ].map((each) => each.boundingBox()),
+  );
+  for (const box of boxes) assert.ok(box && box.y >= 60 && box.y + box.height <= 256, `${box?.y}`);
+});
+
+toasts.run();
