@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { assertQuiet, closePages } from '../helpers/browser';
+import { until } from '../helpers/worker';
 import { articlesStored, bodyRows, fieldIn, openStaff } from '../helpers/staffPages';
 
 const narrow = suite('staff area where there is little room');
@@ -85,6 +86,24 @@ for (const width of [360, 1024])
     assert.ok(await save.evaluate((button) => button === document.activeElement));
     assertQuiet(page);
   });
+
+narrow('why an article could not be saved comes into view, with what to do about it', async () => {
+  const page = await openStaff('Editor', '/admin/articles/edit/n0', {
+    stored: articles(1),
+    width: 360,
+  });
+  await fieldIn(page, 'Title').fill('Kept');
+  await page.evaluate(() => localStorage.setItem('admin_articles', '[]'));
+  await page.getByRole('button', { name: 'Update Article' }).click();
+  const way = page.getByRole('button', { name: 'Save as a new article' });
+  await way.waitFor();
+  const foot = (await page.getByRole('button', { name: 'Update Article' }).boundingBox())?.y ?? 0;
+  const bottom = async () => {
+    const box = await way.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  await until(async () => (await bottom()) <= foot);
+});
 
 narrow('Home and End choose between text and preview, each the panel of its tab', async () => {
   const page = await openStaff('Editor', '/admin/articles/new', { width: 360 });

@@ -95,13 +95,14 @@ pictures('are all there on paper', async () => {
   assert.is(new Set(asked).size, 16);
 });
 
-const drawn = suite('pictures of a page that the browser draws');
+const drawn = suite('pictures of a page that scripts draw');
 drawn.after.each(closePages);
 
-/** Opens a sample page and gives back its pictures: one above, four of similar content below. */
+/** Goes to a sample page, and gives back its pictures: one above, four of similar content below. */
 async function openSample(width: number): Promise<Locator> {
   const page = await openPage({ width });
-  await visit(page, paths.content('1'));
+  await visit(page, '/about');
+  await page.evaluate((to) => history.pushState(null, '', to), paths.content('1'));
   await page.getByRole('heading', { name: 'Similar content' }).waitFor();
   await page.waitForLoadState('networkidle');
   return page.locator('main img');
@@ -156,6 +157,24 @@ for (const path of ['/blog', paths.blogPost(guide.slug)]) {
     assertQuiet(page);
   });
 }
+
+first('is in a page that its document draws, and so are the others there', async () => {
+  const page = await openPage({ width: 360 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, paths.content('1'));
+  const all = page.locator('main img');
+  assert.is(await all.count(), 5);
+  for (const picture of await all.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await arrives(picture);
+  }
+  assert.equal(
+    asked.filter((path) => path.startsWith('/pictures/poster')),
+    [],
+  );
+  assertQuiet(page);
+});
 
 first('is there with Save-Data, too: it costs nothing more', async () => {
   const page = await openPage({ width: 360 });

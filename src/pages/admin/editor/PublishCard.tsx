@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { articleEditor } from '~/content/admin/editor';
 import { ARTICLE_STATUSES } from '~/domain/entities';
 import type { ArticleFields } from '~/domain/articleDraft';
@@ -28,6 +29,12 @@ interface Props {
 
 /** The article's status, saving it, and what to do when that was refused. */
 export function PublishCard({ status, isNew, busy, onCancel, problem, tooLong, ...ways }: Props) {
+  const outcome = useRef<HTMLDivElement>(null);
+  // the button may have been pressed where this card is out of sight
+  useEffect(() => {
+    if (problem) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+
   return (
     <Card heading={publish.heading}>
       <div className={css.root}>
@@ -36,7 +43,7 @@ export function PublishCard({ status, isNew, busy, onCancel, problem, tooLong, .
           label={publish.status}
           options={ARTICLE_STATUSES.map((value) => ({ value, label: statuses[value] }))}
         />
-        <div>
+        <div ref={outcome}>
           <FormError message={problem?.message} />
           {(problem || tooLong) && <Ways code={problem?.code} {...ways} />}
         </div>
