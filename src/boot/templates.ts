@@ -8,13 +8,16 @@ type Slots = Readonly<Record<string, readonly Node[]>>;
 export function draw(part: string, texts: Texts = {}, slots: Slots = {}): Node {
   // stays the template's until it is filled in: pictures are not asked for before
   const drawn = contentOf(part).cloneNode(true) as DocumentFragment;
-  const filled = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (mark, name: string) => texts[name] ?? mark);
+  const fill = (node: Node) => {
+    const { nodeValue } = node;
+    // to set what it is already would cost as much as another value
+    if (nodeValue?.includes('{'))
+      node.nodeValue = nodeValue.replace(/\{(\w+)\}/g, (mark, name: string) => texts[name] ?? mark);
+  };
   const walker = document.createTreeWalker(drawn);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) node.data = filled(node.data);
-    if (!(node instanceof Element)) continue;
-    for (const attribute of node.attributes) attribute.value = filled(attribute.value);
+    fill(node);
+    if (node instanceof Element) [...node.attributes].forEach(fill);
   }
   for (const slot of drawn.querySelectorAll('slot')) slot.replaceWith(...(slots[slot.name] ?? []));
   return drawn;
