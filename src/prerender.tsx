@@ -180,8 +180,8 @@ export const publicShells: Readonly<Record<string, string>> = Object.fromEntries
     .map(({ id, path }) => [id, path.slice(0, path.indexOf(':'))]),
 );
 
-function standInOf({ id }: Route): Route {
-  return id === 'content' ? sampleRoute : shellRoute;
+function standInOf({ isDrawn }: Route): Route {
+  return isDrawn ? sampleRoute : shellRoute;
 }
 
 function patternOf(paths: readonly string[]): RegExp {

@@ -47,6 +47,7 @@ export interface Route {
   wakes?: Wakes;
   /** The document draws the page by itself: its code is for those who come by a click. */
   isDrawn?: true;
+  /** Called each time one of its pages has come on screen. */
   whenShown?: (params: Params) => void;
   /** Who may see it; everybody when left out. */
   guard?: 'customer' | 'staff';
