@@ -1,10 +1,17 @@
 export type Texts = Readonly<Record<string, string>>;
 type Slots = Readonly<Record<string, readonly Node[]>>;
 
-/**
- * A copy of what the document holds as `<template data-part>`: its `{name}`s with their texts, its
- * slots with what belongs there.
- */
+const parts = new Map<string, DocumentFragment>();
+
+/** Takes every `<template data-part>` out of an element, to draw from it. */
+export function takeTemplates(place: Element): void {
+  for (const template of place.querySelectorAll('template')) {
+    parts.set(template.dataset['part'] ?? '', template.content);
+    template.remove();
+  }
+}
+
+/** A copy of what a template holds: its `{name}`s with their texts, its slots with what belongs there. */
 export function draw(part: string, texts: Texts = {}, slots: Slots = {}): Node {
   // stays the template's until it is filled in: pictures are not asked for before
   const drawn = contentOf(part).cloneNode(true) as DocumentFragment;
@@ -24,7 +31,7 @@ export function draw(part: string, texts: Texts = {}, slots: Slots = {}): Node {
 }
 
 export function contentOf(part: string): DocumentFragment {
-  const template = document.querySelector<HTMLTemplateElement>(`[data-part="${part}"]`);
-  if (!template) throw new Error(`The document has no template of ${part}`);
-  return template.content;
+  const content = parts.get(part);
+  if (!content) throw new Error(`The document has no template of ${part}`);
+  return content;
 }

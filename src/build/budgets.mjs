@@ -11,7 +11,7 @@ import { BuildError } from './options.mjs';
 const budgets = {
   react: {
     home: { html: 13.2, scripts: 63.3, rest: 76.3, arrival: 5.4, awake: 63.3 },
-    sample: { html: 13.9, scripts: 63.3, rest: 77, arrival: 0, awake: 63.3 },
+    sample: { html: 14.3, scripts: 63.3, rest: 77.4, arrival: 0, awake: 63.3 },
     public: { html: 10.6, scripts: 66.8, rest: 76.8, arrival: 4.4, awake: 66.8 },
     blog: { html: 12.2, scripts: 70.2, rest: 81.8, arrival: 8.5, awake: 70.2 },
     form: { html: 10.2, scripts: 77.9, rest: 87.7, arrival: 2.9, awake: 77.9 },
@@ -21,7 +21,7 @@ const budgets = {
   },
   preact: {
     home: { html: 13.1, scripts: 22.5, rest: 35.4, arrival: 5.4, awake: 22.5 },
-    sample: { html: 13.8, scripts: 22.5, rest: 36.1, arrival: 0, awake: 22.5 },
+    sample: { html: 14.2, scripts: 22.5, rest: 36.5, arrival: 0, awake: 22.5 },
     public: { html: 10.6, scripts: 25.8, rest: 35.8, arrival: 4.2, awake: 25.8 },
     blog: { html: 12.2, scripts: 29.1, rest: 40.6, arrival: 8.2, awake: 29.1 },
     form: { html: 10.2, scripts: 36.5, rest: 46.3, arrival: 2.9, awake: 36.5 },

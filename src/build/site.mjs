@@ -33,19 +33,29 @@ import { makeWorker } from './worker.mjs';
 const addressOf = (file) => `/${file}`;
 
 /**
- * The pages without an address that only say something have one style sheet: hosts take one line of
- * policy for all pages, with no room for the hash of yet another.
- * @param {Page} page
+ * Pages much alike that have one style sheet among them, because hosts take one line of policy for
+ * all pages, with no room for the hash of yet another: those without an address that only say
+ * something, and those that links in mails lead to.
+ * @type {((page: Page) => boolean)[]}
  */
-const isNotice = ({ path, draws }) => !path && !draws;
+const alike = [
+  ({ path, draws }) => !path && !draws,
+  ({ route }) => ['reset-password', 'confirm-email'].includes(route),
+];
+
+/** Scripts that draw a page out of its templates; its markup has a slot for each. */
+const drawingBoots = ['sample-top-boot', 'sample-rest-boot'];
 
 /**
- * Puts the script after the templates that it draws from, so that what it draws is painted first.
  * @param {string} body
- * @param {string} script
+ * @param {readonly string[]} drawings  the scripts, in the order of their names
  */
-const addDrawing = (body, script) =>
-  body.replace(/.*<\/template>/s, (templates) => `${templates}<script>${script}</script>`);
+const addDrawings = (body, drawings) =>
+  drawingBoots.reduce(
+    (html, name, index) =>
+      html.replace(`<slot name="${name}"></slot>`, () => `<script>${drawings[index]}</script>`),
+    body,
+  );
 
 /** Only `npm run dev` answers this address. */
 const reloadTag = '<script src="/dev/reload.js" async></script>';
@@ -59,12 +69,12 @@ const reloadTag = '<script src="/dev/reload.js" async></script>';
 export async function assembleSite(options, bundle, render = prerender) {
   /** @type {Files} */
   const files = new Map();
-  const [fill, rendered, usualBoot, awaitedBoot, sampleBoot, scriptsOf] = await Promise.all([
+  const [fill, rendered, usualBoot, awaitedBoot, drawings, scriptsOf] = await Promise.all([
     readTemplate(join(options.root, 'index.html')),
     render(bundle),
     bundleBoot(options, 'src/theme-boot.ts'),
     bundleBoot(options, 'src/awaited-boot.ts'),
-    bundleBoot(options, 'src/sample-boot.ts'),
+    Promise.all(drawingBoots.map((name) => bundleBoot(options, `src/${name}.ts`))),
     addScripts(files, bundle, options.dev),
   ]);
   const css = textOf(bundle, 'prerender.css');
@@ -79,10 +89,10 @@ export async function assembleSite(options, bundle, render = prerender) {
   const ownScripts = (/** @type {{ scripts: string[] }} */ { scripts }) =>
     scriptsOf(scripts).filter((each) => !core.includes(each));
   const sheetOf = (/** @type {RouteParts} */ { id }) => `assets/${id}-${version}.css`;
-  const notices = rendered.pages.filter(isNotice).map((page) => page.route);
-  const noticeStyles = new Set(
-    routes.flatMap(({ id, styles }) => (notices.includes(id) ? [...styles] : [])),
-  );
+  const stylesOf = (/** @type {Page[]} */ pages) => {
+    const ids = pages.map(({ route }) => route);
+    return new Set(routes.flatMap(({ id, styles }) => (ids.includes(id) ? [...styles] : [])));
+  };
   const standsInFor = routes.flatMap((route) => {
     const address = rendered.publicShells[route.id];
     // a post that was not rendered ahead is one that the database holds
@@ -99,7 +109,8 @@ export async function assembleSite(options, bundle, render = prerender) {
   async function add(page) {
     const route = routes.find((each) => each.id === page.route);
     if (!route) throw new BuildError(`${page.path}: no route named ${page.route}`);
-    const sheets = isNotice(page) ? noticeStyles : route.styles;
+    const isAlike = alike.find((each) => each(page));
+    const sheets = isAlike ? stylesOf(rendered.pages.filter(isAlike)) : route.styles;
     const wanted = (/** @type {string} */ each) => route.usual.has(each) || sheets.has(each);
     const style = await minified(joinStyles(styles, wanted), 'css');
     checkClasses(page.body, style, page.path);
@@ -108,7 +119,7 @@ export async function assembleSite(options, bundle, render = prerender) {
     const boot = page.awaited ? awaitedBoot : usualBoot;
     const scripts = page.live ? all : core;
     const policy = policyTable({
-      scripts: [boot, ...(page.draws ? [sampleBoot] : [])].map(hashSource),
+      scripts: [boot, ...(page.draws ? drawings : [])].map(hashSource),
       styles: [hashSource(style)],
       servers: options.supabase ? [options.supabase.url] : [],
     });
@@ -123,7 +134,7 @@ export async function assembleSite(options, bundle, render = prerender) {
       HEAD: options.dev ? page.head + reloadTag : page.head,
       PAGE: page.path || `/${page.file}`,
       DATA: page.structuredData,
-      BODY: page.draws ? addDrawing(body, sampleBoot) : body,
+      BODY: page.draws ? addDrawings(body, drawings) : body,
     });
     files.set(page.file, Buffer.from(html));
     policies[page.file] = policyHeader(policy);

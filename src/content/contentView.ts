@@ -1,33 +1,43 @@
-import { contentItemFor, titlesIn } from '~/domain/contentItem';
+import { commentsOn, contentFactsFor, similarTo, type ContentFacts } from '~/domain/contentItem';
 import { formatDate } from '~/domain/dates';
-import type { ContentItem } from '~/domain/entities';
 import { contentPageHead } from './heads/made';
 import { contentPath } from './paths';
-import { contentPools } from './samples';
+import { commentPools, contentPools } from './samples';
 
-const titles = titlesIn(contentPools);
-const itemFor = (id: string) => contentItemFor(id, contentPools, titles);
+export const factsFor = (id: string): ContentFacts => contentFactsFor(id, contentPools);
+
+export const factsLike = (facts: ContentFacts): readonly ContentFacts[] =>
+  similarTo(facts, contentPools).map(({ id }) => factsFor(id));
 
 /** What a title is shown with, on its own page and where it is linked. */
-const cardOf = ({ imageUrl, type, genre, title }: ContentItem) => ({
+const cardOf = ({ imageUrl, type, genre, title }: ContentFacts) => ({
   imageUrl,
   type,
   genre,
   title,
 });
 
-/** What /content/{id} says, as its parts take it, and its entry in the document head. */
+/** What the page of an item says first, as its parts take it. */
+export const topView = (facts: ContentFacts) => ({
+  banner: cardOf(facts),
+  overview: {
+    description: facts.description,
+    type: facts.type,
+    genre: facts.genre,
+    year: String(facts.releaseYear),
+    rating: String(facts.rating),
+  },
+});
+
+/** What it says below that, and its entry in the document head. */
+export const restView = ({ id, title }: ContentFacts, similar: readonly ContentFacts[]) => ({
+  comments: commentsOn(id, commentPools).map((each) => ({ ...each, day: formatDate(each.date) })),
+  similar: similar.map((each) => ({ href: contentPath(each.id), ...cardOf(each) })),
+  head: { ...contentPageHead(title), path: contentPath(id), noindex: true },
+});
+
+/** All that /content/{id} says. */
 export function contentView(id: string) {
-  const item = itemFor(id);
-  const { title, description, type, genre, releaseYear, rating } = item;
-  return {
-    banner: cardOf(item),
-    overview: { description, type, genre, year: String(releaseYear), rating: String(rating) },
-    comments: item.userComments.map((each) => ({ ...each, day: formatDate(each.date) })),
-    similar: item.similarContent.map(({ id }) => ({
-      href: contentPath(id),
-      ...cardOf(itemFor(id)),
-    })),
-    head: { ...contentPageHead(title), path: contentPath(id), noindex: true },
-  };
+  const facts = factsFor(id);
+  return { ...topView(facts), ...restView(facts, factsLike(facts)) };
 }

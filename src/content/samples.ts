@@ -62,7 +62,10 @@ export const contentPools = {
     'First shown in {year} and filed under {genre}, this much-loved tale is about the things people leave behind when they move house.',
     'A young cartographer sets out to correct a map and finds an island that ought not to be there.',
   ],
-  commentUsers: [
+} as const;
+
+export const commentPools = {
+  users: [
     'Alison',
     'Bilal',
     'Cerys',

@@ -13,7 +13,7 @@ drawn.after.each(closePages);
 
 const address = (id: string) => `/content/${encodeURIComponent(id)}`;
 /** Between them: no comments and four, each rating, signs that an address escapes. */
-const ids = ['1', 'silver-atlas', 'golden-signal', 'a b', 'Ünïcödé 📺', '{title}', '<b>', '100%'];
+const ids = ['1', 'silver-atlas', 'broken-signal', 'a b', 'Ünïcödé 📺', '{title}', '<b>', '100%'];
 
 drawn('/content/{id} is there, whole, before any script has come', async () => {
   const page = await openPage({ width: 360 });
@@ -81,18 +81,34 @@ drawn('it stays as it is when the scripts come, and its links are quick then', a
   assertQuiet(page);
 });
 
-drawn('nothing moves while it is drawn', async () => {
+drawn('its top does not wait for the rest of the document', async () => {
   const page = await openPage({ width: 360 });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        console.error(`moved: ${JSON.stringify(entry.toJSON())}`);
-    }).observe({ type: 'layout-shift', buffered: true });
+  await page.route(address('broken-signal'), async (route) => {
+    const response = await route.fetch();
+    const [arrived] = (await response.text()).split('<template data-part="rest">');
+    await route.fulfill({ response, body: arrived ?? '' });
   });
-  await visit(page, address('1'));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  assertQuiet(page);
+  await page.route(isScript, (route) => route.abort());
+  await page.goto(address('broken-signal'), { waitUntil: 'domcontentloaded' });
+  const { banner, overview } = contentView('broken-signal');
+  assert.ok(await heading(page, banner.title).isVisible());
+  assert.ok(await page.getByText(overview.description).isVisible());
+  assert.is(await heading(page, contentPage.reviewsHeading).count(), 0);
 });
+
+for (const width of [360, 1280])
+  drawn(`nothing moves while it is drawn: ${width} px`, async () => {
+    const page = await openPage({ width });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          console.error(`moved: ${JSON.stringify(entry.toJSON())}`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, address('1'));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    assertQuiet(page);
+  });
 
 drawn('without scripts it says why there is nothing to see, and where there is', async () => {
   const page = await openPage({ width: 360, javaScript: false });

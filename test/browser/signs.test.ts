@@ -74,11 +74,11 @@ signs('and so is the chosen tab', async () => {
 
 for (const forcedColors of ['active', 'none'] as const)
   signs(`a star that is not given is drawn otherwise: forced colours ${forcedColors}`, async () => {
-    const given = contentView('1').comments[0]?.rating ?? 5;
+    const given = contentView('paper-garden').comments[0]?.rating ?? 5;
     assert.ok(given < 5);
     const page = await openPage({ width: 360, still: true });
     await page.emulateMedia({ forcedColors });
-    await visit(page, '/content/1');
+    await visit(page, '/content/paper-garden');
     const stars = page.getByRole('img', { name: `${given} out of 5 stars` }).first();
     const fills = await stars
       .locator('svg')

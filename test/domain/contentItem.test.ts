@@ -1,6 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { contentItemFor, type ContentPools } from '~/domain/contentItem';
+import {
+  commentsOn,
+  contentFactsFor,
+  similarTo,
+  type CommentPools,
+  type ContentPools,
+} from '~/domain/contentItem';
 
 const POOLS: ContentPools = {
   adjectives: ['Silent', 'Golden', 'Hidden'],
@@ -9,37 +15,45 @@ const POOLS: ContentPools = {
   genres: ['Drama', 'Comedy'],
   descriptions: ['{title}: a {genre} of {year}. {title}!'],
   images: ['/images/1.webp', '/images/2.webp'],
-  commentUsers: ['Ava', 'Ben', 'Cai', 'Dee', 'Eve'],
+};
+const COMMENT_POOLS: CommentPools = {
+  users: ['Ava', 'Ben', 'Cai', 'Dee', 'Eve'],
   comments: ['Good', 'Fine', 'Great', 'Lovely', 'Nice'],
 };
 const IDS = Array.from({ length: 200 }, (_, index) => `id-${index}`);
-const ITEMS = IDS.map((id) => contentItemFor(id, POOLS));
+const ITEMS = IDS.map((id) => contentFactsFor(id, POOLS));
+const COMMENTS = IDS.map((id) => commentsOn(id, COMMENT_POOLS));
 const content = suite('content item');
 
 content('is the same for the same id', () => {
-  assert.equal(contentItemFor('the-red-harbour', POOLS), contentItemFor('the-red-harbour', POOLS));
+  const id = 'the-red-harbour';
+  const facts = contentFactsFor(id, POOLS);
+  assert.equal(facts, contentFactsFor(id, POOLS));
+  assert.equal(commentsOn(id, COMMENT_POOLS), commentsOn(id, COMMENT_POOLS));
+  assert.equal(similarTo(facts, POOLS), similarTo(facts, POOLS));
   assert.ok(new Set(ITEMS.map(({ title }) => title)).size > 5);
 });
 
 content('exists for any id', () => {
   for (const id of ['', '📺', '\uD83D', '\0', '__proto__', 'constructor', 'x'.repeat(10_000)]) {
-    assert.is(contentItemFor(id, POOLS).id, id);
+    assert.is(contentFactsFor(id, POOLS).id, id);
+    assert.ok(commentsOn(id, COMMENT_POOLS).length <= 4);
   }
 });
 
 content('stays within its ranges', () => {
-  for (const { rating, releaseYear, userComments } of ITEMS) {
+  for (const { rating, releaseYear } of ITEMS) {
     assert.ok(rating >= 5 && rating <= 9.5 && /^\d(\.\d)?$/.test(String(rating)), String(rating));
     assert.ok(releaseYear >= 1995 && releaseYear <= 2025);
-    assert.ok(userComments.every((comment) => comment.rating >= 3 && comment.rating <= 5));
   }
+  for (const { rating } of COMMENTS.flat()) assert.ok(rating >= 3 && rating <= 5);
 });
 
 content('has none to four comments by different people', () => {
-  const counts = new Set(ITEMS.map(({ userComments }) => userComments.length));
+  const counts = new Set(COMMENTS.map(({ length }) => length));
   assert.equal([...counts].sort(), [0, 1, 2, 3, 4]);
-  for (const { userComments } of ITEMS) {
-    assert.is(new Set(userComments.map(({ user }) => user)).size, userComments.length);
+  for (const comments of COMMENTS) {
+    assert.is(new Set(comments.map(({ user }) => user)).size, comments.length);
   }
 });
 
@@ -51,21 +65,22 @@ content('fills its title, genre and year into the description', () => {
 
 content('puts a title into the description as it is, whatever signs it holds', () => {
   const pools: ContentPools = { ...POOLS, adjectives: ['$&'], nouns: ['$1'] };
-  assert.ok(contentItemFor('x', pools).description.startsWith('$& $1: a '));
+  assert.ok(contentFactsFor('x', pools).description.startsWith('$& $1: a '));
 });
 
 content('leads to four similar items under the titles they will show', () => {
-  for (const { title, similarContent } of ITEMS) {
-    assert.is(new Set(similarContent.map(({ id }) => id)).size, 4);
-    for (const similar of similarContent) {
-      assert.is.not(similar.title, title);
-      assert.is(contentItemFor(similar.id, POOLS).title, similar.title);
+  for (const item of ITEMS) {
+    const four = similarTo(item, POOLS);
+    assert.is(new Set(four.map(({ id }) => id)).size, 4);
+    for (const similar of four) {
+      assert.is.not(similar.title, item.title);
+      assert.is(contentFactsFor(similar.id, POOLS).title, similar.title);
     }
   }
 });
 
 content('never repeats the words of an unknown id', () => {
-  assert.not(contentItemFor('buy-cheap-pills', POOLS).title.includes('pills'));
+  assert.not(contentFactsFor('buy-cheap-pills', POOLS).title.includes('pills'));
 });
 
 content.run();

@@ -30,7 +30,8 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   'prerender.tsx': ['app', 'content', 'discovery', 'state'],
   'theme-boot.ts': ['boot'],
   'awaited-boot.ts': ['boot'],
-  'sample-boot.ts': ['boot'],
+  'sample-top-boot.ts': ['boot'],
+  'sample-rest-boot.ts': ['boot'],
   'globals.d.ts': [],
 };
 

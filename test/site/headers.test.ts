@@ -88,10 +88,10 @@ headers('the policy has none of the holes that evaluators look for', async () =>
   const one = "'self' 'sha256-[\\w+/]{43}='";
   const hash = " 'sha256-[\\w+/]{43}='";
   // the file speaks for all: pages that scripts have yet to make begin otherwise, and one draws itself
-  const all = `${one}${hash}${hash}`;
+  const all = `${one}${hash}${hash}${hash}`;
   const own = await Promise.all(
     pages.map(async ({ file, path }) => {
-      const scripts = file === 'sample.html' ? `${one}${hash}` : one;
+      const scripts = file === 'sample.html' ? `${one}${hash}${hash}` : one;
       return [await served(origin + path), scripts] as const;
     }),
   );

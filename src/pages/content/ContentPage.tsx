@@ -2,7 +2,8 @@ import { contentView } from '~/content/contentView';
 import type { PageHead } from '~/lib/head';
 import { Banner } from './Banner';
 import { Comment, Comments, NoComments } from './Comments';
-import { Details } from './Details';
+import { Overview } from './Overview';
+import { Rest } from './Rest';
 import { SimilarLink } from './Similar';
 
 type Params = Readonly<Record<string, string>>;
@@ -18,8 +19,8 @@ export default function ContentPage({ params }: { params: Params }) {
   return (
     <>
       <Banner {...banner} />
-      <Details
-        {...overview}
+      <Overview {...overview} />
+      <Rest
         comments={written.length ? <Comments>{written}</Comments> : <NoComments />}
         similar={similar.map((each) => (
           <SimilarLink key={each.href} {...each} />

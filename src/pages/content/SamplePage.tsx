@@ -6,7 +6,8 @@ import { sampleRatings } from '~/domain/contentItem';
 import { MadeByScripts } from '~/parts/MadeByScripts';
 import { Banner } from './Banner';
 import { Comment, Comments, NoComments } from './Comments';
-import { Details } from './Details';
+import { Overview } from './Overview';
+import { Rest } from './Rest';
 import { SimilarLink } from './Similar';
 
 const { title, withoutScripts } = shellPage;
@@ -20,8 +21,9 @@ export const head = () => ({
 const words = { title: '{title}', type: '{type}', genre: '{genre}' };
 
 /**
- * Written as sample.html, for every /content/{id}: a script in the document draws the page of the id
- * out of these templates, before anything is painted. Texts stand in braces there, lists in slots.
+ * Written as sample.html, for every /content/{id}: two scripts in the document draw the page of the
+ * id out of these templates, so that its top need not wait for the rest. Texts stand in braces there,
+ * lists and the scripts in slots.
  */
 export default function SamplePage() {
   return (
@@ -32,15 +34,12 @@ export default function SamplePage() {
           <Banner imageUrl={imageUrl} {...words} />
         </template>
       ))}
-      <template data-part="details">
-        <Details
-          {...words}
-          description="{description}"
-          year="{year}"
-          rating="{rating}"
-          comments={<slot name="comments" />}
-          similar={<slot name="similar" />}
-        />
+      <template data-part="overview">
+        <Overview {...words} description="{description}" year="{year}" rating="{rating}" />
+      </template>
+      <slot name="sample-top-boot" />
+      <template data-part="rest">
+        <Rest comments={<slot name="comments" />} similar={<slot name="similar" />} />
       </template>
       <template data-part="comments">
         <Comments>
@@ -58,6 +57,7 @@ export default function SamplePage() {
       <template data-part="similar">
         <SimilarLink {...words} href="{href}" imageUrl="{imageUrl}" />
       </template>
+      <slot name="sample-rest-boot" />
     </>
   );
 }
