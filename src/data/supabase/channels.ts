@@ -11,7 +11,7 @@ import type { Changes } from './changes';
 import { createRows } from './content';
 import { askPage } from './askPage';
 import { firstOf, rowsOf } from './readAnswer';
-import { holding } from './conditions';
+import { holding } from './holding';
 import type { Rest } from './rest';
 import { channelRow, channelSelect, toChannel } from './channelRows';
 

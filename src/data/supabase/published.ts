@@ -2,7 +2,7 @@ import { findBySlug } from '~/domain/articleQueries';
 import type { Article } from '~/domain/entities';
 import { inTime } from '~/lib/inTime';
 import { articleSelect, articleSummarySelect, toArticle } from './articleRows';
-import { bearingOnce } from './conditions';
+import { bearingOnce } from './bearingOnce';
 import { dataDeadlines } from './deadlines';
 
 /** As many as Supabase puts into one answer. */

@@ -3,7 +3,7 @@ import type { Article } from '~/domain/entities';
 import { ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
 import { toArticle, articleSummarySelect } from './articleRows';
-import { bearingOnce } from './conditions';
+import { bearingOnce } from './bearingOnce';
 import { rowsOf } from './readAnswer';
 import type { Rest } from './rest';
 

@@ -1,12 +1,5 @@
 import { foldText } from '~/domain/text';
 
-/** The condition of having had a slug earlier; any text may be asked for, so it is quoted. */
-export const bearingOnce = (slug: string): [column: string, operator: string, value: string] => [
-  'earlier_slugs',
-  'cs',
-  `{"${slug.replace(/["\\]/g, '\\$&')}"}`,
-];
-
 /**
  * The condition of holding a search text in the folded column; its own signs are meant as such. In
  * a pattern the database's interface takes every star for a wildcard, in an expression it does not.
