@@ -47,6 +47,7 @@ const alike = [
 const drawingBoots = ['sample-top-boot', 'sample-rest-boot'];
 
 /**
+ * Puts each where what it draws from has come, so that it is painted before the rest has.
  * @param {string} body
  * @param {readonly string[]} drawings  the scripts, in the order of their names
  */
@@ -109,8 +110,8 @@ export async function assembleSite(options, bundle, render = prerender) {
   async function add(page) {
     const route = routes.find((each) => each.id === page.route);
     if (!route) throw new BuildError(`${page.path}: no route named ${page.route}`);
-    const isAlike = alike.find((each) => each(page));
-    const sheets = isAlike ? stylesOf(rendered.pages.filter(isAlike)) : route.styles;
+    const isOfKind = alike.find((kind) => kind(page));
+    const sheets = isOfKind ? stylesOf(rendered.pages.filter(isOfKind)) : route.styles;
     const wanted = (/** @type {string} */ each) => route.usual.has(each) || sheets.has(each);
     const style = await minified(joinStyles(styles, wanted), 'css');
     checkClasses(page.body, style, page.path);
