@@ -33,6 +33,11 @@ commands('refuses to run no test at all', async () => {
   assert.is(await failure(['test', '--only=nowhere']), 'No test file has "nowhere" in its name');
 });
 
+commands('refuses to measure a page that it does not know', async () => {
+  const line = await failure(['bench', '--only=/nowhere', '--library=preact']);
+  assert.match(line, '--only is one of /, /channels, ');
+});
+
 commands('refuses a PORT that is no port', async () => {
   for (const PORT of ['abc', '0', '70000']) {
     assert.is(await failure(['start'], { PORT }), `PORT is not a port number: ${PORT}`);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../chromium.mjs';
-import { readOptions } from '../options.mjs';
+import { BuildError, readOptions } from '../options.mjs';
 import { makeSite, writeSite } from '../production.mjs';
 import { serveSite } from '../serve.mjs';
 import { followLink } from './click.mjs';
@@ -73,7 +73,9 @@ async function openPlace(browser, library, folder) {
  * @param {Settings} settings
  */
 async function measure(place, settings) {
-  const { library } = place;
+  const { library, site } = place;
+  if (settings.only && !pagePaths(site).includes(settings.only))
+    throw new BuildError(`--only is one of ${pagePaths(site).join(', ')}`);
   const wanted = (/** @type {string} */ part) => settings.parts.includes(part);
   const pages = wanted('pages') ? await measurePages(place, settings) : [];
   printPages(library, pages);
@@ -93,23 +95,31 @@ const otherPaths = ['/content/1', '/login', '/admin/articles'];
 
 /**
  * Every public route (one post for all), sign-in and the first list of the staff area.
+ * @param {Place['site']} site
+ */
+const pagePaths = (site) => [...publicPaths(site), ...otherPaths];
+
+/**
  * @param {Place} place
  * @param {Settings} settings
  */
 async function measurePages({ browser, origin, limit, stored, site }, settings) {
   const results = [];
-  for (const path of [...publicPaths(site), ...otherPaths].filter(isChosen(settings)))
+  for (const path of pagePaths(site).filter(isChosen(settings)))
     for (const network of networks) {
       const target = { browser, path, network, ...(path.startsWith('/admin') && { stored }) };
-      const own = await repeat(settings, () => visitTwice({ ...target, origin, scripted: true }));
-      const bare = await repeat(settings, () =>
-        visitTwice({ ...target, origin: limit, scripted: false }),
-      );
-      const visits = (/** @type {typeof own} */ runs) => ({
-        cold: medians(runs.map(({ cold }) => cold)),
-        warm: medians(runs.map(({ warm }) => warm)),
+      // in turns: a machine is faster at one time than at another
+      const runs = await repeat(settings, async () => ({
+        own: await visitTwice({ ...target, origin, scripted: true }),
+        bare: await visitTwice({ ...target, origin: limit, scripted: false }),
+      }));
+      results.push({
+        path,
+        network: network.name,
+        cold: medians(runs.map(({ own }) => own.cold)),
+        warm: medians(runs.map(({ own }) => own.warm)),
+        limit: medians(runs.map(({ bare }) => bare.cold)),
       });
-      results.push({ path, network: network.name, ...visits(own), limit: visits(bare).cold });
       process.stderr.write('.');
     }
   return results;
