@@ -1,9 +1,12 @@
 import { foldText } from './text';
 
-/** Whether `text` contains `query`, case and accents aside; a blank query matches everything. */
+/** Whether `text` contains `query`; case, accents and how many spaces stand between words aside. */
 export function matches(text: string, query: string): boolean {
-  return foldText(text).includes(foldText(query.trim()));
+  return oneSpaced(text).includes(oneSpaced(query).trim());
 }
+
+/** A page shows one space where there are several, so they are the same to its reader. */
+const oneSpaced = (text: string): string => foldText(text).replace(/\s+/g, ' ');
 
 /**
  * The same groups, in order, each left with the channel names that match `query`. A group without

@@ -14,6 +14,12 @@ search('finds part of a name in any case, with or without accents', () => {
   assert.not(matches('Wren News', 'newts'));
 });
 
+search('does not tell one space from several', () => {
+  assert.ok(matches('Wren News', 'wren   news'));
+  assert.ok(matches('Wren  News', 'wren news'));
+  assert.not(matches('Wren News', 'wrennews'));
+});
+
 search('shows everything for a blank query', () => {
   assert.equal(filterChannels(GROUPS, '  '), GROUPS);
 });
