@@ -18,8 +18,6 @@ export const messages = {
       'Signup Successful',
       'Please check your email for verification. Redirecting to login...',
     ),
-    /** The embedded mode sends no e-mail, so it must not promise one. */
-    signedUpEmbedded: good('Signup Successful', 'Your account is ready. Redirecting to login...'),
     signupFailed: (reason: string) => bad('Signup Failed', reason),
     passwordMismatch: bad('Signup Failed', 'Passwords do not match.'),
     loggedOut: good('Logged Out', 'You have been successfully logged out.'),

@@ -5,7 +5,7 @@ const { name, email } = site;
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
-  updated: '2026-01-12',
+  updated: '2026-11-24',
   intro: `This page explains what personal data ${name} uses, why we use it and what you can ask of us. We keep it short because we collect little.`,
   sections: [
     {
@@ -30,7 +30,8 @@ export const privacy: LegalDocument = {
       id: 'browser-storage',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'This website uses local storage in place of advertising cookies. It remembers your choice of a light or dark theme and keeps you signed in.',
+        'This website uses local storage in place of advertising cookies. It remembers your choice of a light or dark theme and keeps you signed in. While you are signed in it also lists the titles you opened, for your dashboard.',
+        'Pages you have seen are kept as well, so that you can read them again without a connection.',
         'Where the website runs without a server, account data is held only in the browser you used. Clearing the browser’s site data removes it.',
       ],
     },

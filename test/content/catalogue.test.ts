@@ -196,10 +196,6 @@ toasts('Where only a title or a text is given, it is kept', () => {
   assert.is(editor.updated('T').title, 'Article Updated');
 });
 
-toasts('The embedded mode promises no e-mail', () => {
-  assert.is(auth.signedUpEmbedded.description, 'Your account is ready. Redirecting to login...');
-});
-
 toasts.run();
 
 const texts = suite('the catalogue’s other messages');
