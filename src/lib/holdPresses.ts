@@ -1,4 +1,5 @@
 const heldEvents = ['click', 'submit'];
+const pressables = () => [...document.querySelectorAll<HTMLElement>('button, form')];
 
 /**
  * Keeps back presses of buttons, and forms sent, for code that is not there yet.
@@ -15,11 +16,18 @@ export function holdPresses(within: EventTarget, onHeld: () => void, spared = ':
     if (!(target instanceof Element)) return;
     const pressed = event.type === 'click' && target.closest<HTMLElement>('button');
     const button = pressed && !pressed.matches(spared) && pressed;
-    const form = event.type === 'submit' && target instanceof HTMLFormElement ? target : null;
-    if (!button && !form) return;
+    const form = event.type === 'submit' && target instanceof HTMLFormElement && target;
+    const held = button || form;
+    if (!held) return;
     event.preventDefault();
     event.stopPropagation();
-    pressAgain = () => (button ? button.click() : form?.requestSubmit());
+    const place = pressables().indexOf(held);
+    pressAgain = () => {
+      // a library draws anew what it cannot hydrate
+      const there = held.isConnected ? held : pressables()[place];
+      if (there instanceof HTMLFormElement) there.requestSubmit();
+      else there?.click();
+    };
     onHeld();
   };
   for (const type of heldEvents) within.addEventListener(type, hold, true);

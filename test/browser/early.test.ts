@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
 import { assertQuiet, closePages, hydrated, openPage, takeProblems } from '../helpers/browser';
+import { button, fill, toast } from '../helpers/contactForm';
 import { holdScripts } from '../helpers/lateScripts';
 
 const early = suite('before the scripts have arrived');
@@ -37,6 +39,36 @@ for (const path of ['/contact', '/signup']) {
     assert.ok(await email.evaluate((field) => field === document.activeElement));
   });
 }
+
+/** As some browser extensions do; a library may then draw anew what is around it, and say so. */
+const putBefore = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.before(document.createElement('i')));
+
+early('a press is played back, though an extension has changed what is around it', async () => {
+  const page = await openPage({ width: 360 });
+  const arrive = await holdScripts(page);
+  await page.goto('/about');
+  await putBefore(page, 'header > div');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  arrive();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  takeProblems(page);
+});
+
+early('a message is sent, though an extension has changed the form meanwhile', async () => {
+  const page = await openPage();
+  const arrive = await holdScripts(page);
+  await page.goto('/contact');
+  await putBefore(page, 'main form > *');
+  await fill(page);
+  await button(page).click();
+  arrive();
+  await toast(page).waitFor();
+  takeProblems(page);
+});
 
 early('links lead on by themselves', async () => {
   const page = await openPage();
