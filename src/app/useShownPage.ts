@@ -38,6 +38,9 @@ export function useShownPage(initial: LoadedPage, path: string) {
   useEffect(() => {
     const isOffline = shown.route === offlineRoute && path === shown.path;
     offerAgain(failure ? retry : isOffline ? () => location.reload() : undefined);
+    if (failure !== 'unreachable') return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
   }, [failure, shown, path]);
 
   return { shown, failure, retry };

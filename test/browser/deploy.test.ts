@@ -101,12 +101,15 @@ deploy('a host that cannot be reached is another matter: nothing is reloaded', a
   await page.context().setOffline(true);
   await choose(page, 'Contact');
   await heading(page, 'This page did not load').waitFor();
-  await page.context().setOffline(false);
   const failing = (url: URL) => url.pathname === '/';
   await page.route(failing, (route) => route.fulfill({ status: 503 }));
-  const refused = page.waitForResponse((response) => response.status() === 503);
+  const refused = () => page.waitForResponse((response) => response.status() === 503);
+  const backOnline = refused();
+  await page.context().setOffline(false);
+  await backOnline;
+  const again = refused();
   await press(page, 'Try again');
-  await refused;
+  await again;
   await heading(page, 'This page did not load').waitFor();
   assert.equal(loads, []);
   await page.unroute(failing);

@@ -151,6 +151,18 @@ navigation('a page that failed is asked for again by its own link', async () => 
   assert.is(await page.evaluate(() => history.length), entries);
 });
 
+navigation('a page that failed comes by itself when the network is back', async () => {
+  const page = await openPage();
+  await visit(page, '/about');
+  await page.context().setOffline(true);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  takeProblems(page);
+});
+
 navigation('gives up a stylesheet that hangs, and asks for it anew by the next try', async () => {
   const page = await openPage();
   await page.clock.install();
