@@ -1,8 +1,11 @@
+import type { Shelf } from './rules';
 import { find } from './store';
 
 /** The row of the list that stands in the page as it was built. */
 const row = /<li data-kept[^]*?<\/li>/;
 const title = /<title>([^|<]*)/;
+const version = /data-version="([^"]*)/;
+const canonical = /<link rel="canonical" href="([^"]*)/;
 
 /**
  * The page that says that there is no network, with a list of the pages that are kept. Its status
@@ -14,8 +17,9 @@ export async function offlinePage(key: string): Promise<Response> {
   if (!page) return Response.error();
   const html = await page.text();
   const [sample = ''] = row.exec(html) ?? [];
-  const links = (await keptPages()).filter(([path]) => path !== key);
-  const rows = links.map(([path, name]) =>
+  const kept = new Map([...(await wholePages()), ...(await parts(foundBy(version, html)))]);
+  kept.delete(key);
+  const rows = [...kept].map(([path, name]) =>
     sample.replace(/href="[^"]*"/, () => `href="${path}"`).replace(/>[^<]+</, () => `>${name}<`),
   );
   const { headers } = page;
@@ -25,14 +29,36 @@ export async function offlinePage(key: string): Promise<Response> {
   );
 }
 
-/** Path and name of each; without those that are but a frame for scripts to fill. */
-async function keptPages(): Promise<[string, string][]> {
-  const cache = await caches.open('pages');
-  const found = (await cache.keys()).map(async ({ url }): Promise<[string, string][]> => {
-    const path = new URL(url).pathname;
-    const html = (await (await cache.match(url))?.text()) ?? '';
-    const [, name] = html.includes(`data-page="${path}"`) ? (title.exec(html) ?? []) : [];
-    return name ? [[path, name.trim()]] : [];
+type Named = [path: string, name: string];
+
+/** Without those that are but a frame for scripts to fill. */
+const wholePages = async (): Promise<Named[]> =>
+  (await textsOn('pages', () => true)).flatMap(([path, html]) =>
+    html.includes(`data-page="${path}"`) ? named(path, html) : [],
+  );
+
+/** Pages that were come to by a click are kept without what stands around them. */
+const parts = async (version: string): Promise<Named[]> =>
+  (await textsOn('files', (path) => path.endsWith(`-${version}.html`))).flatMap(([, html]) => {
+    const url = foundBy(canonical, html);
+    return url ? named(new URL(url).pathname, html) : [];
   });
-  return (await Promise.all(found)).flat();
+
+function named(path: string, html: string): Named[] {
+  const name = foundBy(title, html).trim();
+  return name ? [[path, name]] : [];
+}
+
+const foundBy = (pattern: RegExp, html: string): string => pattern.exec(html)?.[1] ?? '';
+
+/** What is on a shelf, by path. */
+async function textsOn(
+  shelf: Shelf,
+  isWanted: (path: string) => boolean,
+): Promise<[path: string, text: string][]> {
+  const kept = await (await caches.open(shelf)).keys();
+  const paths = kept.map(({ url }) => new URL(url).pathname).filter(isWanted);
+  return Promise.all(
+    paths.map(async (path) => [path, (await (await find(shelf, path))?.text()) ?? '']),
+  );
 }

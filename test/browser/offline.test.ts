@@ -104,6 +104,22 @@ offline('a page that was reached by a click alone opens again', async () => {
   await page.getByRole('searchbox').fill('Horizon');
 });
 
+offline('pages that were reached by a click are on the list of those that are there', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  await page.context().setOffline(true);
+  await page.goto('/reviews');
+  const link = page.locator('[data-kept] a[href="/privacy"]');
+  assert.equal(await link.allInnerTexts(), ['Privacy Policy and Your Rights']);
+  await hydrated(page);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  assert.is(new URL(page.url()).pathname, '/privacy');
+});
+
 offline('what is always kept stays, however much is visited', async () => {
   const page = await openPage({ worker: true });
   await settle(page, '/about');
