@@ -5,6 +5,7 @@ import { fault, field, fillLogin, heading, logIn } from '../helpers/accountPages
 import { axeFindings } from '../helpers/axe';
 import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
 import { ada, known, signedIn, wrongPassword } from '../helpers/customers';
+import { overflow } from '../helpers/shownTexts';
 
 const screens = suite('account screens');
 screens.after.each(closePages);
@@ -105,8 +106,8 @@ async function findings(page: Page): Promise<string[]> {
   const found = new Set<string>();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > width) found.add(`${wide} px wide on a screen of ${width} px`);
+    const wide = await overflow(page);
+    if (wide) found.add(`too wide for a screen of ${width} px: ${wide}`);
     for (const each of await axeFindings(page)) found.add(each);
   }
   return [...found];

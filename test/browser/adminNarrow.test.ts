@@ -19,6 +19,15 @@ const openList = async (count: number, width: number) => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** How far the letters of an element reach, those that it cuts off aside. */
+const endOfText = (element: Element): number => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { right } = range.getBoundingClientRect();
+  const isCut = getComputedStyle(element).overflowX !== 'visible';
+  return isCut ? Math.min(right, element.getBoundingClientRect().right) : right;
+};
+
 narrow('the titles of articles have room and are told whole at every width', async () => {
   const page = await openList(2, 1280);
   for (const width of [320, 360, 768, 800, 992, 1024, 1100, 1280]) {
@@ -115,6 +124,26 @@ narrow('Home and End choose between text and preview, each the panel of its tab'
   await page.keyboard.press('Home');
   await page.getByRole('tabpanel', { name: 'Write' }).waitFor();
 });
+
+narrow(
+  'the buttons of the header keep their size and place, however large the letters',
+  async () => {
+    const page = await openList(1, 320);
+    for (const letters of ['24px', '32px']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+      const header = page.getByRole('banner');
+      const [menu, theme] = await Promise.all(
+        ['Open menu', 'Switch to dark theme'].map((name) =>
+          header.getByRole('button', { name }).boundingBox(),
+        ),
+      );
+      assert.equal([menu?.width, theme?.width], [44, 44], letters);
+      const end = await header.getByText('Admin', { exact: true }).evaluate(endOfText);
+      assert.ok(theme && end <= theme.x, `ends at ${end} with letters of ${letters}`);
+      assert.is(await overflow(page), 0, letters);
+    }
+  },
+);
 
 narrow('the text of an article leaves room beside it on a phone held sideways', async () => {
   const page = await openStaff('Editor', '/admin/articles/new');

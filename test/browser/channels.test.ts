@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { channelsPage, channelTabs } from '~/content/channels';
 import { closePages, openPage, visit } from '../helpers/browser';
+import { overflow } from '../helpers/shownTexts';
 
 const channels = suite('channels');
 channels.after.each(closePages);
@@ -28,6 +29,14 @@ channels('shows the names of the tab that is chosen', async () => {
       assert.ok(await panel.getByText(name, { exact: true }).isVisible(), name);
     assert.is(await page.getByRole('tabpanel').count(), 1);
   }
+});
+
+channels('a long word leaves the field and its count on a small screen', async () => {
+  const page = await openPage({ width: 320 });
+  await visit(page, '/channels');
+  await search(page).fill('x'.repeat(120));
+  await page.getByText(`0 channels match “${'x'.repeat(120)}”.`).waitFor();
+  assert.is(await overflow(page), null);
 });
 
 channels('moves through the tabs with arrows, Home and End', async () => {

@@ -36,6 +36,19 @@ header('stays in sight while the page is scrolled', async () => {
   assert.ok(box && box.y >= 0 && box.y < 80, `at ${box?.y}`);
 });
 
+header('keeps the size of its buttons when a visitor sets larger letters', async () => {
+  const page = await openPage({ width: 320 });
+  await visit(page, '/about');
+  for (const letters of ['24px', '32px']) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    for (const name of ['Open menu', 'Switch to dark theme']) {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      assert.is(box?.width, 44, `${name} with letters of ${letters}`);
+      assert.ok(box && box.x + box.width <= 320, `${name} ends at ${box && box.x + box.width}`);
+    }
+  }
+});
+
 header('has a menu on a phone, with the same entries and the free trial', async () => {
   const page = await openMenu();
   const links = menuOf(page).getByRole('link');

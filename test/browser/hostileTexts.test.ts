@@ -109,6 +109,27 @@ for (const { width, where } of sides) {
   });
 }
 
+const long = 'x'.repeat(300);
+for (const [what, content] of Object.entries({
+  'wide table': `<table><tr>${'<td>several</td>'.repeat(30)}</tr></table>`,
+  'block of code': `<pre>http://portal.example/get.php?username=${long}</pre>`,
+  'wide picture': '<p><img src="/none.png" alt="Wide" width="2000" height="20"></p>',
+  'long address': `<p><a href="https://portal.example/">https://portal.example/${long}</a></p>`,
+  'long word': `<p>${long}</p>`,
+}))
+  odd(`a post with a ${what} fits a small phone`, async () => {
+    const post = articleWith({ id: 'wide', title: 'Wide', content: `<p>Before</p>${content}` });
+    const page = await openPage({
+      stored: { [storageKeys.articles]: JSON.stringify([post]) },
+      width: 320,
+    });
+    await visit(page, '/blog/wide');
+    await page.getByText('Before').waitFor();
+    assert.is(await overflow(page), null);
+    // a picture that is not there is told on the console
+    takeProblems(page);
+  });
+
 /** Puts texts into fields as an input method or a script does: what keys cannot type, too. */
 const put = (page: Page, fields: Record<string, string>) =>
   page.evaluate((all) => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { drawn, publicPages } from '../helpers/addresses';
 import { axeFindings } from '../helpers/axe';
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
+import { overflow } from '../helpers/shownTexts';
 
 const pages = suite('every page');
 pages.after.each(closePages);
@@ -39,8 +40,7 @@ async function findings(page: Page): Promise<string[]> {
 async function assertFits(page: Page): Promise<void> {
   for (const width of [320, 360, 768, 1280]) {
     await resize(page, width);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    assert.ok(wide <= width, `${wide} px wide on a screen of ${width} px`);
+    assert.is(await overflow(page), null, `on a screen of ${width} px`);
   }
 }
 

@@ -21,13 +21,23 @@ export const missingTexts = (
     { wanted: texts, where: selector },
   );
 
-/** By how many pixels the page is wider than the screen, and what reaches furthest. */
+/**
+ * What reaches furthest beyond the right edge, and by how many pixels. The page's frame cuts off what
+ * is too wide, so the page itself never is; what a box within it scrolls or hides is meant so.
+ */
 export const overflow = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return null;
+    const { clientWidth: edge, scrollWidth } = document.documentElement;
+    const frames = [...document.querySelectorAll('body, #root, #root > *')];
+    const isHeld = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || frames.includes(parent)) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isHeld(parent);
+    };
     const [widest] = [...document.body.querySelectorAll('*')]
-      .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+      .map((element) => ({ element, right: Math.floor(element.getBoundingClientRect().right) }))
+      .filter(({ element, right }) => right > edge && !isHeld(element))
       .sort((a, b) => b.right - a.right);
-    return `${scrollWidth - clientWidth} px by ${widest?.element.outerHTML.slice(0, 200)}`;
+    if (widest) return `${widest.right - edge} px by ${widest.element.outerHTML.slice(0, 200)}`;
+    return scrollWidth > edge ? `${scrollWidth - edge} px by something within the page` : null;
   });

@@ -43,7 +43,7 @@ export default function AdminFrame({ path, notice, children }: Props) {
         </button>
         <a className={css.brand} href={paths.admin} aria-label={adminFrame.homeLink}>
           <Logo size={28} />
-          {adminFrame.title}
+          <span className={css.name}>{adminFrame.title}</span>
         </a>
         <a className={css.site} href={paths.home}>
           {adminFrame.viewSite}
