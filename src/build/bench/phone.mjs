@@ -72,7 +72,19 @@ export async function usedHeap(cdp) {
  * @param {CDPSession} cdp
  * @returns {Promise<number>} milliseconds that the main thread has worked so far
  */
-export async function workDone(cdp) {
+export const workDone = (cdp) => timeOf(cdp, 'TaskDuration');
+
+/**
+ * @param {CDPSession} cdp
+ * @returns {Promise<number>} milliseconds of it that scripts took
+ */
+export const scriptWork = (cdp) => timeOf(cdp, 'ScriptDuration');
+
+/**
+ * @param {CDPSession} cdp
+ * @param {string} metric
+ */
+async function timeOf(cdp, metric) {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  return (metrics.find(({ name }) => name === metric)?.value ?? 0) * 1000;
 }

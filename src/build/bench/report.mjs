@@ -69,6 +69,22 @@ export function printGrowth(library, results) {
 
 /**
  * @param {string} library
+ * @param {({ length: number } & import('./longText.mjs').Typing)[]} results
+ */
+export function printTyping(library, results) {
+  if (!results.length) return;
+  const rows = results.map(({ length, open, key, ours, heap }) => ({
+    characters: length,
+    'open ms': ms(open),
+    'key work ms': ms(key),
+    'of scripts ms': ms(ours),
+    'heap MB': kb(heap / 1000),
+  }));
+  console.log(table(`Article editor with ${library}`, rows));
+}
+
+/**
+ * @param {string} library
  * @param {import('./packages.mjs').ChunkWeight[]} chunks
  */
 export function printPackages(library, chunks) {

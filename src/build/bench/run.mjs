@@ -10,10 +10,11 @@ import { followLink } from './click.mjs';
 import { measureBlog, measureList, sizes } from './growth.mjs';
 import { writeLimit } from './limit.mjs';
 import { lists } from './lists.mjs';
+import { measureTyping, textLengths } from './longText.mjs';
 import { medians } from './median.mjs';
 import { weighPackages } from './packages.mjs';
 import { networks } from './phone.mjs';
-import { printClicks, printGrowth, printPackages, printPages } from './report.mjs';
+import { printClicks, printGrowth, printPackages, printPages, printTyping } from './report.mjs';
 import { readSettings } from './settings.mjs';
 import { signInStaff } from './staff.mjs';
 import { visitTwice } from './visit.mjs';
@@ -83,11 +84,13 @@ async function measure(place, settings) {
   printClicks(library, clicks);
   const growth = wanted('growth') ? await measureGrowth(place) : [];
   printGrowth(library, growth);
+  const typing = wanted('growth') ? await measureTexts(place) : [];
+  printTyping(library, typing);
   const packages = wanted('packages')
     ? weighPackages(place.site.bundle.metafile, place.bytesOf)
     : [];
   printPackages(library, packages);
-  return { pages, clicks, growth, packages };
+  return { pages, clicks, growth, typing, packages };
 }
 
 /** What is measured beside the pages that search engines list: one that a browser makes, sign-in, a list. */
@@ -151,6 +154,14 @@ async function measureGrowth(place) {
     results.push({ list: 'public blog', count, ...(await measureBlog(place, count)) });
     process.stderr.write('.');
   }
+  return results;
+}
+
+/** @param {Place} place */
+async function measureTexts(place) {
+  const results = [];
+  for (const length of textLengths)
+    results.push({ length, ...(await measureTyping(place, length)) });
   return results;
 }
 
