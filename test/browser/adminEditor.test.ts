@@ -176,36 +176,21 @@ editor('a long text is previewed when that is asked for, and not with every key'
   assertQuiet(page);
 });
 
-editor(
-  'a text beyond the limit holds nobody up, is refused with words, and can be taken along',
-  async () => {
-    const page = await openEditor();
-    const handling = await page.evaluate(async () => {
-      const [area] = document.querySelectorAll<HTMLTextAreaElement>('#article-content');
-      const [title] = document.querySelectorAll<HTMLInputElement>('#article-title');
-      if (!area || !title) throw new Error('No fields');
-      const times: number[] = [];
-      area.value = '<p>Some words of a very long text.</p>\n'.repeat(28_000);
-      area.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // laying out that much text again is the browser's part, so the keys go elsewhere
-      for (let key = 0; key < 9; key++) {
-        title.value += 'a';
-        const start = performance.now();
-        title.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        await new Promise((rendered) => setTimeout(rendered));
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[4] ?? Infinity;
-    });
-    assert.ok(handling < 100, `${handling} ms for a key`);
-    await updateButton(page).click();
-    await page.getByText('Please keep the content below 1,000,000 characters.').waitFor();
-    assert.is((await records(page, 'admin_articles'))[0]?.['content'], '<p>On the roof.</p>');
-    const copy = await downloaded(page, page.getByRole('button', { name: 'Download a copy' }));
-    assert.ok(copy.text.length > 1_000_000);
-    assertQuiet(page);
-  },
-);
+editor('a text beyond the limit is refused with words, and can be taken along', async () => {
+  const page = await openEditor();
+  await page.evaluate(() => {
+    const [area] = document.querySelectorAll<HTMLTextAreaElement>('#article-content');
+    if (!area) throw new Error('No field');
+    area.value = '<p>Some words of a very long text.</p>\n'.repeat(28_000);
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await updateButton(page).click();
+  await page.getByText('Please keep the content below 1,000,000 characters.').waitFor();
+  assert.is((await records(page, 'admin_articles'))[0]?.['content'], '<p>On the roof.</p>');
+  const copy = await downloaded(page, page.getByRole('button', { name: 'Download a copy' }));
+  assert.ok(copy.text.length > 1_000_000);
+  assertQuiet(page);
+});
 
 editor('a link in the preview does not lead away', async () => {
   const page = await openNew();

@@ -249,8 +249,8 @@ for (const [path, title] of [
     await page.getByRole('heading', { level: 1 }).waitFor();
     await choose(page, 'Packages');
     await page.goBack();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.waitForFunction(headingFocused);
-    assert.ok(await page.getByRole('heading', { level: 1, name: title }).isVisible());
     assertQuiet(page);
   });
 
@@ -267,7 +267,7 @@ navigation('says when a post was published on its own page alone', async () => {
   assert.equal([await dated.count(), await type.getAttribute('content')], [0, 'website']);
   await choose(page, 'Blogs');
   await page.getByRole('link', { name: 'about Set Up on a Fire TV Stick' }).click();
-  await page.waitForFunction(headingFocused);
+  await dated.waitFor({ state: 'attached' });
   assert.equal(
     [await dated.getAttribute('content'), await type.getAttribute('content')],
     [date, 'article'],
