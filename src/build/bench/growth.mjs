@@ -1,5 +1,5 @@
-import { observe, observed, waitedFor } from './observer.mjs';
-import { hydrated, newPhone, openTab, usedHeap, workDone } from './phone.mjs';
+import { timeToPaint } from './observer.mjs';
+import { hydrated, inSignedInTab, usedHeap, workDone } from './phone.mjs';
 import { addRecords, recordId } from './records.mjs';
 
 /** @typedef {import('./lists.mjs').List} List */
@@ -26,15 +26,10 @@ const settleTime = 600;
  * @param {number} count
  * @returns {Promise<Growth>}
  */
-export async function measureList({ browser, origin, stored }, list, count) {
-  const phone = await newPhone(browser, origin, stored);
-  const { page, cdp } = await openTab(phone, null);
-  try {
+export const measureList = (place, list, count) =>
+  inSignedInTab(place, async ({ page, cdp }) => {
     await addRecords(page, list.key, count);
-    await observe(page, 'tbody tr');
-    await page.goto(list.path);
-    await waitedFor(page);
-    const { waitedFor: open } = await observed(page);
+    const open = await timeToPaint(page, list.path, 'tbody tr');
     const heap = await usedHeap(cdp);
 
     await page.getByRole('searchbox').fill('Record 0000');
@@ -51,10 +46,7 @@ export async function measureList({ browser, origin, stored }, list, count) {
     const save = await timed(page, 'click', list.saved);
     await page.getByRole('button', { name: list.button, exact: true }).click();
     return { open, key: keyTime, keyWork, save: await save(), heap };
-  } finally {
-    await phone.close();
-  }
-}
+  });
 
 /**
  * The public blog of a visitor whose browser stores so many articles.
@@ -62,21 +54,14 @@ export async function measureList({ browser, origin, stored }, list, count) {
  * @param {number} count
  * @returns {Promise<Pick<Growth, 'open' | 'heap'>>}
  */
-export async function measureBlog({ browser, origin, stored }, count) {
-  const phone = await newPhone(browser, origin, stored);
-  const { page, cdp } = await openTab(phone, null);
-  try {
+export const measureBlog = (place, count) =>
+  inSignedInTab(place, async ({ page, cdp }) => {
     await addRecords(page, 'admin_articles', count);
-    await observe(page, `main a[href^="/blog/${recordId(1).replace(/\d+$/, '')}"]`);
-    await page.goto('/blog');
+    const records = `main a[href^="/blog/${recordId(1).replace(/\d+$/, '')}"]`;
+    const open = await timeToPaint(page, '/blog', records);
     await hydrated(page);
-    await waitedFor(page);
-    const { waitedFor: open } = await observed(page);
     return { open, heap: await usedHeap(cdp) };
-  } finally {
-    await phone.close();
-  }
-}
+  });
 
 /**
  * Begins to wait for an event: its page must listen before it comes.

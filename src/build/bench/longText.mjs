@@ -1,6 +1,6 @@
 import { openEmptyPage, storeItems } from '../storage.mjs';
-import { observe, observed, waitedFor } from './observer.mjs';
-import { newPhone, openTab, scriptWork, usedHeap, workDone } from './phone.mjs';
+import { timeToPaint } from './observer.mjs';
+import { inSignedInTab, scriptWork, usedHeap, workDone } from './phone.mjs';
 
 /** Characters of the article; the last is just below what an article may hold. */
 export const textLengths = [1_000, 100_000, 990_000];
@@ -24,15 +24,10 @@ const settleTime = 1200;
  * @param {number} length
  * @returns {Promise<Typing>}
  */
-export async function measureTyping({ browser, origin, stored }, length) {
-  const phone = await newPhone(browser, origin, stored);
-  const { page, cdp } = await openTab(phone, null);
-  try {
+export const measureTyping = (place, length) =>
+  inSignedInTab(place, async ({ page, cdp }) => {
     const id = await storeText(page, line.repeat(Math.ceil(length / line.length)).slice(0, length));
-    await observe(page, '#article-content');
-    await page.goto(`/admin/articles/edit/${id}`);
-    await waitedFor(page);
-    const { waitedFor: open } = await observed(page);
+    const open = await timeToPaint(page, `/admin/articles/edit/${id}`, '#article-content');
     const heap = await usedHeap(cdp);
     await page.locator('#article-content').press('Control+End');
     await page.waitForTimeout(settleTime);
@@ -48,10 +43,7 @@ export async function measureTyping({ browser, origin, stored }, length) {
     const key = ((await workDone(cdp)) - work) / keys;
     await page.waitForTimeout(settleTime);
     return { open, key, ours: ((await scriptWork(cdp)) - scripts) / keys, heap };
-  } finally {
-    await phone.close();
-  }
-}
+  });
 
 /**
  * Puts the text into the first article that the browser stores.

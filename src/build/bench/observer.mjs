@@ -25,13 +25,22 @@ export const observed = (page) =>
   page.evaluate(() => /** @type {Observing} */ (globalThis).benchSeen);
 
 /**
- * Waits for the first paint of what `observe` was told to wait for.
+ * Opens a page and waits for something in it.
  * @param {Page} page
+ * @param {string} path
+ * @param {string} selector
+ * @returns {Promise<number>} milliseconds from the start of the navigation to its first paint
  */
-export const waitedFor = (page) =>
-  page.waitForFunction(() => /** @type {Observing} */ (globalThis).benchSeen.waitedFor > 0, null, {
-    timeout: 120_000,
-  });
+export async function timeToPaint(page, path, selector) {
+  await observe(page, selector);
+  await page.goto(path);
+  await page.waitForFunction(
+    () => /** @type {Observing} */ (globalThis).benchSeen.waitedFor > 0,
+    null,
+    { timeout: 120_000 },
+  );
+  return (await observed(page)).waitedFor;
+}
 
 /** @param {string} selector */
 function noteInPage(selector) {
