@@ -1,8 +1,11 @@
-const heldEvents = ['click', 'submit'];
+import { tabReached } from './tabReached';
+
+const heldEvents = ['click', 'submit', 'keydown'];
 const pressables = () => [...document.querySelectorAll<HTMLElement>('button, form')];
 
 /**
- * Keeps back presses of buttons, and forms sent, for code that is not there yet.
+ * Keeps back presses of buttons, and forms sent, for code that is not there yet. A key that leads from
+ * a tab to another one moves the focus there and is kept as a press of that.
  * @param within  where
  * @param onHeld  called at each press
  * @param spared  selector of the buttons that do without it; none when left out
@@ -14,13 +17,17 @@ export function holdPresses(within: EventTarget, onHeld: () => void, spared = ':
   const hold = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    const pressed = event.type === 'click' && target.closest<HTMLElement>('button');
+    const pressed =
+      event.type === 'click'
+        ? target.closest<HTMLElement>('button')
+        : event instanceof KeyboardEvent && nextTab(event, target);
     const button = pressed && !pressed.matches(spared) && pressed;
     const form = event.type === 'submit' && target instanceof HTMLFormElement && target;
     const held = button || form;
     if (!held) return;
     event.preventDefault();
     event.stopPropagation();
+    if (event.type === 'keydown') held.focus();
     const place = pressables().indexOf(held);
     pressAgain = () => {
       // a library draws anew what it cannot hydrate
@@ -38,4 +45,13 @@ export function holdPresses(within: EventTarget, onHeld: () => void, spared = ':
     },
     forget: () => (pressAgain = undefined),
   };
+}
+
+/** The tab that a key leads to. */
+function nextTab(event: KeyboardEvent, target: Element): HTMLElement | undefined {
+  const list = target.matches('[role=tab]') && target.parentElement;
+  if (!list) return undefined;
+  const tabs = [...list.children];
+  const to = tabReached(event, tabs.indexOf(target), tabs.length);
+  return to === null ? undefined : (tabs[to] as HTMLElement);
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { tabReached } from '~/lib/tabReached';
 import { CategoryIcon, type CategoryIconName } from './CategoryIcon';
 import * as css from './Tabs.module.css';
 
@@ -21,11 +22,8 @@ interface Props {
 /** One panel at a time. Without scripts there are no tabs: every panel stands under a heading. */
 export function Tabs({ label, tabs, active, onChange }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const to = targetOf(
-      event.key,
-      tabs.findIndex(({ id }) => id === active),
-      tabs.length,
-    );
+    const from = tabs.findIndex(({ id }) => id === active);
+    const to = tabReached(event, from, tabs.length);
     const tab = to === null ? undefined : tabs[to];
     if (!tab) return;
     event.preventDefault();
@@ -99,12 +97,3 @@ function TabButton({
 
 const tabId = (id: string) => `tab-${id}`;
 const panelId = (id: string) => `panel-${id}`;
-
-/** Index of the tab a key leads to, round the ends; null for any other key. */
-function targetOf(key: string, from: number, count: number): number | null {
-  if (key === 'ArrowRight') return (from + 1) % count;
-  if (key === 'ArrowLeft') return (from - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return null;
-}

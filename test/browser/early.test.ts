@@ -70,6 +70,26 @@ early('a message is sent, though an extension has changed the form meanwhile', a
   takeProblems(page);
 });
 
+early(
+  'arrow keys lead from tab to tab at once, and the last tab is shown once they have',
+  async () => {
+    const page = await openPage();
+    const arrive = await holdScripts(page);
+    await page.goto('/channels');
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    assert.ok(await tabs.nth(2).evaluate((tab) => tab === document.activeElement));
+    assert.is(await tabs.first().getAttribute('aria-selected'), 'true');
+    arrive();
+    await page.locator('[role=tab][aria-selected=true]:focus').waitFor();
+    assert.is(await tabs.nth(2).getAttribute('aria-selected'), 'true');
+    assert.is(await tabs.nth(2).getAttribute('tabindex'), '0');
+    assertQuiet(page);
+  },
+);
+
 early('links lead on by themselves', async () => {
   const page = await openPage();
   await page.route('**/assets/*.js', () => undefined);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { articleEditor } from '~/content/admin/editor';
+import { tabReached } from '~/lib/tabReached';
 import * as css from './ViewTabs.module.css';
 
 export type View = 'write' | 'preview';
@@ -20,11 +21,13 @@ interface Props {
 /** Chooses between the text and its preview where only one of them has room. */
 export function ViewTabs({ view, onView, className }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const to = targetOf(event.key, view);
-    if (!to) return;
+    const from = tabs.findIndex((tab) => tab.view === view);
+    const to = tabReached(event, from, tabs.length);
+    const tab = to === null ? undefined : tabs[to];
+    if (!tab) return;
     event.preventDefault();
-    onView(to);
-    document.getElementById(`content-tab-${to}`)?.focus();
+    onView(tab.view);
+    document.getElementById(`content-tab-${tab.view}`)?.focus();
   };
   return (
     <div
@@ -50,12 +53,4 @@ export function ViewTabs({ view, onView, className }: Props) {
       ))}
     </div>
   );
-}
-
-/** The tab a key leads to; undefined for any other key. */
-function targetOf(key: string, from: View): View | undefined {
-  if (key === 'Home') return 'write';
-  if (key === 'End') return 'preview';
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  return from === 'write' ? 'preview' : 'write';
 }
