@@ -17,6 +17,8 @@ declare const ALWAYS: readonly [string, ...string[]];
 
 const pages = new RegExp(PAGES);
 const [offline] = ALWAYS;
+/** Milliseconds after which a network that has not begun to answer counts as none. */
+const endurance = 10_000;
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
@@ -51,9 +53,11 @@ async function answerPage(event: FetchEvent, url: URL, isPublic: boolean): Promi
       cache: 'no-cache',
       redirect: 'manual',
     });
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, endurance));
   try {
-    if (!isPublic) return await fetch(event.request);
-    const answer = await newest({ event, shelf: 'pages', key: keyOf(url), ask });
+    if (!isPublic) return await Promise.race([fetch(event.request), tooLate]);
+    const asked = newest({ event, shelf: 'pages', key: keyOf(url), ask });
+    const answer = await Promise.race([asked, tooLate]);
     event.waitUntil(keepAlways(false));
     return answer;
   } catch {

@@ -56,6 +56,16 @@ faults('what is kept steps in for a network that stays silent', async () => {
   await hydrated(page);
 });
 
+faults('a page that nobody has kept says so when the network stays silent', async () => {
+  const { page, network } = await openKept('/about');
+  network.fate = (path) => (isPage(path) ? 'silence' : undefined);
+  assert.is((await page.goto('/terms', { timeout: 25_000 }))?.status(), 503);
+  assert.is(await heading(page), offlinePage.heading);
+  network.fate = () => undefined;
+  await page.getByRole('link', { name: offlinePage.retry }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor();
+});
+
 for (const [name, fate] of [
   ['that breaks before the answer', 'cut'],
   ['that breaks off in the middle of a page', 'half'],
