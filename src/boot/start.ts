@@ -61,5 +61,5 @@ export function preload(urls: readonly string[]): void {
   for (const href of urls) addLink({ rel: 'modulepreload', href });
 }
 
-export const addLink = (link: Partial<HTMLLinkElement>): void =>
+export const addLink = (link: { rel: string; href: string; as?: string }): void =>
   document.head.append(Object.assign(document.createElement('link'), link));

@@ -1,10 +1,9 @@
 /**
- * Tells esbuild and TypeScript, programs in Go that a build starts for a second each, to free no
- * memory before they hold a gigabyte: searching for it costs them a quarter of their time
+ * Tells esbuild and TypeScript, programs in Go that a build starts for a second each, to look for
+ * memory to free half as often: what that saves, less what new memory costs, is a tenth of a build
  * (https://go.dev/doc/gc-guide). What the environment says already stays.
  * @param {NodeJS.ProcessEnv} env  changed
  */
 export function hurryCompilers(env) {
-  env['GOGC'] ??= 'off';
-  env['GOMEMLIMIT'] ??= '1GiB';
+  env['GOGC'] ??= '200';
 }
