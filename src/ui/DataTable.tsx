@@ -26,11 +26,19 @@ export interface Selection {
   selectable?: ((id: string) => boolean) | undefined;
 }
 
+export interface Sort {
+  /** Stands before the headings that sort where the table is none. */
+  label: string;
+  by: string;
+  descending: boolean;
+  onSort: (column: string) => void;
+}
+
 interface Props<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  sort: { by: string; descending: boolean; onSort: (column: string) => void };
+  sort?: Sort;
   selection?: Selection | undefined;
   /** True while other rows are on their way. */
   busy?: boolean;
@@ -51,7 +59,7 @@ export function DataTable<Row extends { id: string }>({
       <table className={css.root} role="table" aria-busy={busy}>
         <caption className={css.caption}>{caption}</caption>
         <thead role="rowgroup" className={css.head}>
-          <tr role="row">
+          <tr role="row" data-label={sort?.label}>
             {selection && (
               <th role="columnheader" scope="col" className={css.box}>
                 <SelectAll rows={rows} selection={selection} />
@@ -103,17 +111,17 @@ const arrows = {
   none: 'M7 9l5-5 5 5M7 15l5 5 5-5',
 };
 
-function Heading<Row>({ column, sort }: { column: Column<Row>; sort: Props<Row>['sort'] }) {
-  const sorted = sort.by === column.id;
+function Heading<Row>({ column, sort }: { column: Column<Row>; sort: Sort | undefined }) {
+  const sorted = sort?.by === column.id;
   const direction = sorted ? (sort.descending ? 'descending' : 'ascending') : 'none';
   return (
     <th
       role="columnheader"
       scope="col"
-      aria-sort={column.sortable ? direction : undefined}
+      aria-sort={sort && column.sortable ? direction : undefined}
       className={clsx(column.narrow && css.narrow)}
     >
-      {column.sortable ? (
+      {sort && column.sortable ? (
         <button type="button" className={css.sort} onClick={() => sort.onSort(column.id)}>
           {column.heading}
           <Glyph

@@ -43,6 +43,20 @@ narrow('the titles of articles have room and are told whole at every width', asy
   }
 });
 
+narrow('what sorts a list of cards says so', async () => {
+  const page = await openList(2, 360);
+  const head = page.getByRole('table').getByRole('row').first();
+  const words = () => head.evaluate((row) => getComputedStyle(row, '::before').content);
+  assert.is(await words(), '"Sort by"');
+  const [box, first] = await Promise.all([
+    head.getByRole('checkbox').boundingBox(),
+    head.getByRole('button').first().boundingBox(),
+  ]);
+  assert.ok(box && first && first.x - box.x - box.width > 60, 'it stands between them');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  assert.is(await words(), 'none');
+});
+
 narrow('the steps through a list fit a phone with large letters', async () => {
   const page = await openList(30, 360);
   await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));

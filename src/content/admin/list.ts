@@ -3,6 +3,7 @@ export const adminList = {
   search: 'Search',
   clear: 'Clear search and filters',
   retry: 'Try again',
+  sortBy: 'Sort by',
   selectAll: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
   clearSelection: 'Clear selection',

@@ -58,6 +58,7 @@ export function useRecordList<T extends { id: string }>(options: Options<T>) {
     clearSelection: () => setKept(new Map()),
     /** For the table. */
     sort: {
+      label: adminList.sortBy,
       by: state.sort,
       descending: state.descending,
       onSort: (column: string) =>

@@ -32,7 +32,6 @@ export function MoveTable({ step, rows, chosen, onChoose }: Props) {
         caption={adminMoveIn[step].heading}
         columns={columnsFor(step)}
         rows={shown}
-        sort={unsorted}
         selection={
           chosen &&
           onChoose && {
@@ -51,8 +50,6 @@ export function MoveTable({ step, rows, chosen, onChoose }: Props) {
 
 /** Enough to know a record by; an article's title may have a thousand characters. */
 const NAME_SHOWN = 160;
-
-const unsorted = { by: '', descending: false, onSort: () => undefined };
 
 const columnsFor = (step: 'plan' | 'report'): readonly Column<MoveRow>[] => [
   {
