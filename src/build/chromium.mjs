@@ -3,9 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { installPackage } from './systemPackages.mjs';
 
-/** Chromium without windows first: a page opens in a third of the time there. */
 const usual = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,7 +13,6 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const cached = [
-  'chrome-headless-shell-linux64/chrome-headless-shell',
   'chrome-linux/chrome',
   'chrome-linux64/chrome',
   'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
@@ -31,22 +28,26 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** Chromium without windows: a page opens in a third of the time there, but Back keeps none alive. */
+const shell = '/usr/bin/chromium-headless-shell';
+
 /** The browser that tests and bench drive. */
 export async function launchChromium() {
   // a tool of developers: no other command may need it
   const { chromium } = await import('playwright-core');
-  return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const isShell = !process.env['CHROMIUM_PATH'] && existsSync(shell);
+  const executablePath = isShell ? shell : findChromium();
+  return chromium.launch({ executablePath, args: chromiumFlags });
 }
 
-/** Where the browser is; installed where none is found and that can be done. */
+/** Where the whole browser is; installed where none is found and that can be done. */
 export function findChromium() {
   const path = process.env['CHROMIUM_PATH'];
   if (path) {
     if (existsSync(path)) return path;
     throw new Error(`CHROMIUM_PATH leads nowhere: ${path}`);
   }
-  const packages = ['chromium-headless-shell', 'chromium'];
-  const found = existing() ?? (packages.some(installPackage) ? existing() : undefined);
+  const found = existing() ?? (installPackage('chromium') ? existing() : undefined);
   if (found) return found;
   throw new Error(
     'No Chromium found, and it could not be installed. Install one (Debian: apt-get install ' +
@@ -66,7 +67,7 @@ function ofPlaywright() {
     .filter((cache) => existsSync(cache))
     .flatMap((cache) => {
       const versions = readdirSync(cache)
-        .filter((name) => /^chromium(_headless_shell)?-/.test(name))
+        .filter((name) => name.startsWith('chromium-'))
         .sort()
         .reverse();
       return versions.flatMap((version) => cached.map((rest) => join(cache, version, rest)));
