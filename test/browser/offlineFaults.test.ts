@@ -61,6 +61,7 @@ faults('a page that nobody has kept says so when the network stays silent', asyn
   network.fate = (path) => (isPage(path) ? 'silence' : undefined);
   assert.is((await page.goto('/terms', { timeout: 25_000 }))?.status(), 503);
   assert.is(await heading(page), offlinePage.heading);
+  await hydrated(page);
   network.fate = () => undefined;
   await page.getByRole('link', { name: offlinePage.retry }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor();
