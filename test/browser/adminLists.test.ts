@@ -20,14 +20,16 @@ lists.after.each(closePages);
 const numbers = Array.from({ length: 5000 }, (_, index) => index + 1);
 const day = (number: number) => new Date(Date.UTC(2010, 0, number)).toISOString();
 /** Every tenth is a Draft, every hundredth speaks of the moon. */
-const articles = articlesStored(
-  ...numbers.map((number) => ({
-    id: `n${number}`,
-    title: `Story ${number}${number % 100 ? '' : ' of the Moon'}`,
-    status: number % 10 ? ('Published' as const) : ('Draft' as const),
-    updatedAt: day(number),
-  })),
-);
+const storiesOf = (which: readonly number[]) =>
+  articlesStored(
+    ...which.map((number) => ({
+      id: `n${number}`,
+      title: `Story ${number}${number % 100 ? '' : ' of the Moon'}`,
+      status: number % 10 ? ('Published' as const) : ('Draft' as const),
+      updatedAt: day(number),
+    })),
+  );
+const articles = storiesOf(numbers);
 const channels = {
   admin_channels: JSON.stringify(
     numbers.map((number) => ({
@@ -159,6 +161,26 @@ lists('rows chosen on several pages are deleted with one question', async () => 
     ['n5000', 'n2600', 'n2500', 'n200', 'n100'].map((id) => kept.has(id)),
     [false, false, true, true, false],
   );
+  assertQuiet(page);
+});
+
+lists('a whole page and a row of the next are deleted with one question', async () => {
+  const few = storiesOf(numbers.filter((number) => number % 50 === 0));
+  const page = await openStaff('Editor', '/admin/articles', { stored: few });
+  await search(page, 'moon');
+  await counted(page, '50 of 100 articles');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await press(page, 'Next');
+  await onPage(page, 2, 2);
+  await page.getByRole('checkbox', { name: 'Select “Story 100 of the Moon”' }).check();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByText('26 selected').waitFor();
+  await press(bar, 'Delete');
+  await press(dialog(page, 'Are you absolutely sure?'), 'Delete 26 articles');
+  await toast(page, 'Articles Deleted', '26 articles have been successfully removed.');
+  await counted(page, '24 of 74 articles');
+  await bar.waitFor({ state: 'detached' });
+  assert.is((await records(page, 'admin_articles')).length, 74);
   assertQuiet(page);
 });
 

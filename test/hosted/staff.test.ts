@@ -201,32 +201,35 @@ staff('a list that cannot be had says so, and comes when it is asked for again',
   await page.getByText('No articles found.').waitFor();
 });
 
-staff('a search that fails leaves its field as it is, and goes on with the next key', async () => {
-  const project = await openProject();
-  await project.db.sql`insert into public.channels (name, category, stream_url)
-    values ('Harbour News', 'News', 'https://stream.example/live')`;
-  for (const [path, answer] of [
-    ['articles', 'No articles found.'],
-    ['channels', '1 channel'],
-    ['users', '0 users'],
-  ] as const) {
-    const page = await openStaffPage('Admin', `/admin/${path}`);
-    const box = page.getByRole('searchbox');
-    const words = page.getByRole('alert').getByText('The server has a problem.');
-    await box.waitFor();
-    const mend = project.fault({ path: new RegExp(path), times: 99 }, faults.html(503));
-    await box.focus();
-    await page.keyboard.type('ha');
-    await words.waitFor();
-    await page.keyboard.type('r');
-    assert.is(await box.inputValue(), 'har');
-    mend();
-    await press(page, 'Try again');
-    await words.waitFor({ state: 'detached' });
-    assert.is(await box.inputValue(), 'har');
-    await page.getByText(answer, { exact: true }).waitFor();
-  }
-});
+for (const [path, answer] of [
+  ['articles', 'No articles found.'],
+  ['channels', '1 channel'],
+  ['users', '0 users'],
+] as const) {
+  staff(
+    `a search in ${path} that fails leaves its field, and goes on with the next key`,
+    async () => {
+      const project = await openProject();
+      await project.db.sql`insert into public.channels (name, category, stream_url)
+      values ('Harbour News', 'News', 'https://stream.example/live')`;
+      const page = await openStaffPage('Admin', `/admin/${path}`);
+      const box = page.getByRole('searchbox');
+      const words = page.getByRole('alert').getByText('The server has a problem.');
+      await box.waitFor();
+      const mend = project.fault({ path: new RegExp(path), times: 99 }, faults.html(503));
+      await box.focus();
+      await page.keyboard.type('ha');
+      await words.waitFor();
+      await page.keyboard.type('r');
+      assert.is(await box.inputValue(), 'har');
+      mend();
+      await press(page, 'Try again');
+      await words.waitFor({ state: 'detached' });
+      assert.is(await box.inputValue(), 'har');
+      await page.getByText(answer, { exact: true }).waitFor();
+    },
+  );
+}
 
 staff('figures that cannot be had are dashes with the reason, never noughts', async () => {
   const project = await openProject();
