@@ -46,22 +46,30 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function answerPage(event: FetchEvent, url: URL, isPublic: boolean): Promise<Response> {
-  // without parameters, so that the browser finds the page in its own cache, too
-  const ask = () =>
-    fetch(url.origin + url.pathname, {
-      headers: { accept: 'text/html' },
-      cache: 'no-cache',
-      redirect: 'manual',
-    });
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, endurance));
   try {
-    if (!isPublic) return await Promise.race([fetch(event.request), tooLate]);
-    const asked = newest({ event, shelf: 'pages', key: keyOf(url), ask });
-    const answer = await Promise.race([asked, tooLate]);
+    if (!isPublic) return await fetch(event.request);
+    const answer = await newest({ event, shelf: 'pages', key: keyOf(url), ask: () => ask(url) });
     event.waitUntil(keepAlways(false));
     return answer;
   } catch {
     return offlinePage(offline);
+  }
+}
+
+/** Given up for good in the end: the browser lets the next try at a page wait for one under way. */
+async function ask({ origin, pathname }: URL): Promise<Response> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), endurance);
+  try {
+    // without parameters, so that the browser finds the page in its own cache, too
+    return await fetch(origin + pathname, {
+      headers: { accept: 'text/html' },
+      cache: 'no-cache',
+      redirect: 'manual',
+      signal: silence.signal,
+    });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
