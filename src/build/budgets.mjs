@@ -17,7 +17,7 @@ const budgets = {
     form: { html: 10.4, scripts: 78.1, rest: 88.2, arrival: 2.9, awake: 78.1 },
     account: { html: 10.2, scripts: 76, rest: 84.8, arrival: 13.5, awake: 76 },
     staff: { html: 8.5, scripts: 92.4, rest: 100.7, arrival: 32.1, awake: 92.4 },
-    journey: { html: 0, scripts: 101.3, rest: 101.5, arrival: 0, awake: 101.3 },
+    journey: { html: 0, scripts: 101.3, rest: 101.3, arrival: 0, awake: 101.3 },
   },
   preact: {
     home: { html: 13.3, scripts: 22.7, rest: 35.9, arrival: 5.4, awake: 22.7 },
@@ -27,7 +27,7 @@ const budgets = {
     form: { html: 10.4, scripts: 36.7, rest: 46.8, arrival: 2.9, awake: 36.7 },
     account: { html: 10.2, scripts: 34.8, rest: 43.6, arrival: 13.1, awake: 34.8 },
     staff: { html: 8.5, scripts: 50.1, rest: 58.3, arrival: 30.6, awake: 50.1 },
-    journey: { html: 0, scripts: 59.7, rest: 59.9, arrival: 0, awake: 59.7 },
+    journey: { html: 0, scripts: 59.7, rest: 59.7, arrival: 0, awake: 59.7 },
   },
 };
 
