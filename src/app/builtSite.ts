@@ -1,4 +1,5 @@
 import { fetchDocument } from '~/data/documents';
+import { keepFooter } from '~/layout/SiteFooter';
 import { readHead } from '~/lib/head';
 import { once } from '~/lib/once';
 import { addStylesheet, adoptRules } from '~/lib/stylesheet';
@@ -21,7 +22,10 @@ export const builtSite: PageSource = {
  * is the site's frame and waits to be filled.
  */
 export function keepRendered(route: Route | null, params: Params): void {
-  if (!route?.loadFrame) styles.set(siteStyles, Promise.resolve());
+  if (!route?.loadFrame) {
+    styles.set(siteStyles, Promise.resolve());
+    keepFooter(document);
+  }
   if (!route) return;
   styles.set(route.id, Promise.resolve());
   const still = stillIn(document);

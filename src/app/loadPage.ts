@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { SiteFrame } from '~/layout/SiteFrame';
+import { loadFooter } from '~/layout/SiteFooter';
 import { keepable } from '~/ui/Kept';
 import { loadLive } from './loadLive';
 import { type Match, matchPath, partName } from './match';
@@ -39,7 +40,7 @@ export async function loadMatch(match: Match): Promise<LoadedPage> {
 /** What stands around it, with its styles. */
 async function loadFrame({ loadFrame }: Route): Promise<Frame> {
   if (loadFrame) return (await loadFrame()).default;
-  await pageSource().loadStyles(siteStyles);
+  await Promise.all([pageSource().loadStyles(siteStyles), loadFooter()]);
   return SiteFrame;
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { copyright, footerColumns, type NavLink } from '~/content/navigation';
+import type { ReactNode } from 'react';
+import { footerColumns } from '~/content/footer';
+import { copyright, type NavLink } from '~/content/navigation';
 import { site } from '~/content/site';
 import { Icon } from '~/ui/Icon';
 import { PaymentMark } from '~/ui/PaymentMark';
@@ -8,6 +9,7 @@ import * as css from './Footer.module.css';
 
 const { quickLinks, legal, contact, follow, payments } = footerColumns;
 
+/** In the browser for who comes from a document that has none, such as a page for staff. */
 export function Footer() {
   return (
     <footer className={css.root} data-below="">
@@ -56,7 +58,9 @@ export function Footer() {
           </ul>
         </Column>
       </div>
-      <Copyright />
+      <p className={css.copyright} data-copyright="">
+        {copyright(new Date().getFullYear())}
+      </p>
     </footer>
   );
 }
@@ -82,11 +86,4 @@ function Links({ links }: { links: readonly NavLink[] }) {
       ))}
     </ul>
   );
-}
-
-/** The page may be older than the year: it is corrected once scripts run. */
-function Copyright() {
-  const [year, setYear] = useState(BUILD_YEAR);
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return <p className={css.copyright}>{copyright(year)}</p>;
 }

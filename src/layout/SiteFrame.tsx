@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { frame } from '~/content/navigation';
 import { ChatButton } from './ChatButton';
-import { Footer } from './Footer';
 import { Header } from './Header';
+import { SiteFooter } from './SiteFooter';
 import { SkipLink } from './SkipLink';
 import * as css from './SiteFrame.module.css';
 
@@ -15,7 +15,7 @@ export function SiteFrame({ path, children }: { path: string; children: ReactNod
       <main id="content" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <Footer />
+      <SiteFooter />
       <aside aria-label={frame.chat}>
         <ChatButton />
       </aside>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, HTMLAttributes, ReactElement, RefAttributes } from 'react';
 import { noHtml } from '~/lib/html';
 import { loadAllWhenNear } from '~/lib/nearPictures';
 
@@ -20,8 +20,20 @@ export function keptIn(document: Document): (() => ReactElement) | null {
   return found && contentOf(found);
 }
 
-/** Shows what an element holds now, wherever that is drawn next. */
-export function contentOf(element: Element): () => ReactElement {
+type Held = Pick<
+  HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>,
+  'ref' | 'suppressHydrationWarning' | 'dangerouslySetInnerHTML'
+>;
+const kept = (held: Held) => <div data-keep="" {...(held as RefAttributes<HTMLDivElement>)} />;
+
+/**
+ * Shows what an element holds now, wherever that is drawn next.
+ * @param draw  gives the element that is to hold it
+ */
+export function contentOf(
+  element: Element,
+  draw: (held: Held) => ReactElement = kept,
+): () => ReactElement {
   // taken now, because the library may throw away what it cannot hydrate
   const nodes = [...element.childNodes];
   // hydration leaves the nodes alone; where the element is drawn anew it is empty
@@ -30,7 +42,6 @@ export function contentOf(element: Element): () => ReactElement {
     element.append(...nodes);
     loadAllWhenNear(element);
   };
-  return () => (
-    <div ref={fill} data-keep="" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
-  );
+  return () =>
+    draw({ ref: fill, suppressHydrationWarning: true, dangerouslySetInnerHTML: untouched });
 }

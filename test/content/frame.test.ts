@@ -6,7 +6,8 @@ import { articleEditor } from '~/content/admin/editor';
 import { adminFrame, adminLinks } from '~/content/admin/frame';
 import { adminUsers } from '~/content/admin/users';
 import { can } from '~/domain/permissions';
-import { copyright, footerColumns, frame, headerLinks } from '~/content/navigation';
+import { footerColumns } from '~/content/footer';
+import { copyright, frame, headerLinks } from '~/content/navigation';
 import { site } from '~/content/site';
 
 const navigation = suite('navigation');
