@@ -1,4 +1,4 @@
-import type { ComponentType, HTMLAttributes, ReactElement, RefAttributes } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { noHtml } from '~/lib/html';
 import { loadAllWhenNear } from '~/lib/nearPictures';
 
@@ -20,11 +20,14 @@ export function keptIn(document: Document): (() => ReactElement) | null {
   return found && contentOf(found);
 }
 
-type Held = Pick<
-  HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>,
-  'ref' | 'suppressHydrationWarning' | 'dangerouslySetInnerHTML'
->;
-const kept = (held: Held) => <div data-keep="" {...(held as RefAttributes<HTMLDivElement>)} />;
+/** What makes an element hold what another one held. */
+interface Held {
+  ref: (element: HTMLElement | null) => void;
+  suppressHydrationWarning: true;
+  dangerouslySetInnerHTML: typeof untouched;
+}
+
+const kept = (held: Held) => <div data-keep="" {...held} />;
 
 /**
  * Shows what an element holds now, wherever that is drawn next.
