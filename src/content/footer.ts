@@ -18,7 +18,7 @@ export const footerColumns = {
       { href: '/privacy', label: 'Privacy Policy' },
     ],
   },
-  contact: { heading: 'Contact Us', emailLabel: 'Email', phoneLabel: 'Phone' },
+  contact: { heading: 'Contact Us' },
   follow: { heading: 'Follow Us' },
   payments: { heading: 'Payment Methods' },
 } as const;

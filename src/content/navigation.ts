@@ -19,7 +19,6 @@ export const frame = {
   skipToContent: 'Skip to content',
   brandLink: `${site.name}, home page`,
   mainNavigation: 'Main',
-  footerNavigation: 'Footer',
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
