@@ -1,19 +1,32 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { withLightSigns } from './lightSigns.mjs';
 import { withoutFeatures } from './reactFeatures.mjs';
+import { asModule } from './reactModules.mjs';
 
-const client = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
+const entries =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/](?:index|client|jsx-runtime|server\.edge)\.js$/;
+
+/** Some packages look into the whole of React for functions that may be missing, and do without. */
+const noDefault = 'export default {};';
+/** React's own tests put these in place, and the client looks for them. */
+const absent = 'export let log, unstable_setDisableYieldValue;';
 
 /**
- * React's client as visitors get it.
+ * React as visitors get it.
  * @type {import('esbuild').Plugin}
  */
 export const lightReact = {
   name: 'light-react',
   setup({ onLoad }) {
-    onLoad({ filter: client }, async ({ path }) => ({
-      contents: withoutFeatures(withLightSigns(await readFile(path, 'utf8'))),
-      loader: 'js',
-    }));
+    onLoad({ filter: entries }, async ({ path }) => {
+      const entry = await readFile(path, 'utf8');
+      // of two renderers the last one, which gives text
+      const file = [...entry.matchAll(/'(\.\/cjs\/[\w.-]+\.production\.js)'/g)].at(-1)?.[1] ?? '';
+      const source = await readFile(join(dirname(path), file), 'utf8');
+      const light = file.includes('dom-client') ? withoutFeatures(withLightSigns(source)) : source;
+      const rest = file.includes('scheduler') ? absent : noDefault;
+      return { contents: asModule(light) + rest, loader: 'js' };
+    });
   },
 };
