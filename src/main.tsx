@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from '~/app/App';
 import { builtSite, keepRendered } from '~/app/builtSite';
+import { handOver } from '~/app/handOver';
 import { hydrate } from '~/app/hydrate';
 import { loadMatch } from '~/app/loadPage';
 import { type Match, matchPath } from '~/app/match';
@@ -34,14 +35,13 @@ async function start(root: HTMLElement): Promise<void> {
   const initial = asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered)));
   // running the scripts was one piece of work, hydrating is the next: a tap may come in between
   await new Promise((resolve) => setTimeout(resolve));
-  const app = <App initial={initial} />;
   if (initial.route === rendered && !initial.isPartial) {
-    hydrate(root, app);
+    hydrate(root, <App initial={handOver(initial)} />);
     return;
   }
   applyPageHead(initial);
   root.replaceChildren();
-  createRoot(root).render(app);
+  createRoot(root).render(<App initial={initial} />);
 }
 
 /** The route of the page that the document holds; null for one that waits to be filled. */

@@ -9,6 +9,7 @@ import { followSteps } from '~/lib/leaving';
 import { toast } from '~/state/toasts';
 import { ErrorBoundary } from './ErrorBoundary';
 import { followErrors } from './followErrors';
+import { whenReady } from './handOver';
 import { followLinks } from './links';
 import { Outlet, type Props } from './Outlet';
 
@@ -25,7 +26,7 @@ function Site(props: Props) {
   useLayoutEffect(followSteps, []);
   useEffect(() => {
     const stop = followLinks();
-    dispatchEvent(new Event('hydrated'));
+    whenReady(props.initial, () => dispatchEvent(new Event('hydrated')));
     return stop;
   }, []);
   useEffect(() => followErrors((id) => toast(crash.noted(id))), []);

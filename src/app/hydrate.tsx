@@ -1,28 +1,21 @@
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { reportIncident } from '~/lib/incident';
 import { keepTyped } from '~/lib/keepTyped';
-
-interface Listener {
-  /** Called once what stands in the place answers. */
-  onReady?: () => void;
-  /** Whether nobody looks at it any more: then what goes wrong is no incident. */
-  isGone?: () => boolean;
-}
+import { ErrorBoundary } from './ErrorBoundary';
+import type { Params } from './page';
 
 /**
  * Takes over what stands in a place, as a transition: it lets go of the main thread every few
  * milliseconds.
- * @returns the way to take it away
+ * @param onReady  called once it answers
+ * @returns the way to take it away; what goes wrong after that is no incident
  */
-export function hydrate(
-  place: Element,
-  content: ReactNode,
-  { onReady, isGone }: Listener = {},
-): () => void {
+export function hydrate(place: Element, content: ReactNode, onReady?: () => void): () => void {
   const typed = keepTyped(place);
+  let isGone = false;
   const onRecoverableError = (error: unknown) => {
-    if (isGone?.()) return;
+    if (isGone) return;
     typed.giveBack();
     reportIncident(error);
   };
@@ -34,8 +27,27 @@ export function hydrate(
   startTransition(() => {
     root = hydrateRoot(place, <Taken onReady={answer}>{content}</Taken>, { onRecoverableError });
   });
-  return () => root?.unmount();
+  return () => {
+    isGone = true;
+    // not while the library is at work on what it gives way to
+    queueMicrotask(() => root?.unmount());
+  };
 }
+
+/** The same for a page, whose errors leave what is around it standing. */
+export const hydratePage = (
+  place: Element,
+  Page: ComponentType<{ params: Params }>,
+  params: Params,
+  onReady: () => void,
+): (() => void) =>
+  hydrate(
+    place,
+    <ErrorBoundary>
+      <Page params={params} />
+    </ErrorBoundary>,
+    onReady,
+  );
 
 /** Says when it stands; not by an effect, because Preact's wait for a frame. */
 function Taken({ onReady, children }: { onReady: () => void; children: ReactNode }) {

@@ -13,6 +13,10 @@ import { isCodeWanted } from './wantedCode';
 export interface LoadedPage extends Match {
   Page: ComponentType<{ params: Params }>;
   head: PageModule['head'];
+  /** The page by its code, of which the document may hold what it looks like. */
+  Live?: ComponentType<{ params: Params }>;
+  /** When it answers; with what stands around it when left out. */
+  ready?: Promise<void>;
   Frame: Frame;
   Guard?: Frame | undefined;
   /** What the document holds of a page whose parts did not come: better than a message. */
@@ -45,18 +49,17 @@ async function loadFrame({ loadFrame }: Route): Promise<Frame> {
 }
 
 /** Its HTML where that is all there is to it, or all that is needed for now. */
-async function openPage(match: Match): Promise<StillPage> {
+async function openPage(match: Match): Promise<Pick<LoadedPage, 'Page' | 'head' | 'Live'>> {
   const { route } = match;
-  const { load, wakes } = route;
+  const { load, wakes, guard } = route;
   if (!load) return openPart(match);
-  if (!wakes) return openLive(match, load);
   // not every page of the route was rendered ahead
-  const isAwake = wakes.now() || isCodeWanted(route);
+  const isAwake = !wakes || wakes.now() || isCodeWanted(route);
   const asleep = isAwake ? null : await openPart(match).catch(() => null);
   if (asleep)
-    return { ...asleep, Page: (wakes.isForm ? sleepingForm : sleeping)(match, asleep.Page) };
+    return { ...asleep, Page: (wakes?.isForm ? sleepingForm : sleeping)(match, asleep.Page) };
   const page = await openLive(match, load);
-  return { ...page, Page: keepable(page.Page) };
+  return guard ? page : { ...page, Page: keepable(page.Page), Live: page.Page };
 }
 
 /** Pages of one route share its stylesheet; the only one has it within. */

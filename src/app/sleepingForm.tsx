@@ -3,8 +3,7 @@ import { LoadNote } from '~/layout/LoadNote';
 import { PendingBar } from '~/layout/PendingBar';
 import { holdPresses } from '~/lib/holdPresses';
 import { isTypedIn } from '~/lib/typed';
-import { ErrorBoundary } from './ErrorBoundary';
-import { hydrate } from './hydrate';
+import { hydratePage } from './hydrate';
 import { loadLive } from './loadLive';
 import type { LoadedPage } from './loadPage';
 import type { Match } from './match';
@@ -50,7 +49,7 @@ function takeOver(
   { path, route, params }: Match,
   onWait: (wait: Wait) => void,
 ): () => void {
-  let unmount: (() => void) | undefined;
+  let leave: (() => void) | undefined;
   let isWaking = false;
   let isGone = false;
 
@@ -62,12 +61,7 @@ function takeOver(
     try {
       const { Page } = await loadLive(load, params);
       if (isGone) return;
-      const form = (
-        <ErrorBoundary>
-          <Page params={params} />
-        </ErrorBoundary>
-      );
-      unmount = hydrate(place, form, { onReady: answer, isGone: () => isGone });
+      leave = hydratePage(place, Page, params, answer);
     } catch {
       presses.forget();
       const isFilled = () => isTypedIn(place);
@@ -93,7 +87,6 @@ function takeOver(
   return () => {
     isGone = true;
     stopWaiting?.();
-    // not while the library is at work on the page that this one gives way to
-    queueMicrotask(() => unmount?.());
+    leave?.();
   };
 }

@@ -9,6 +9,7 @@ import {
   positionOf,
 } from '~/lib/scrollMemory';
 import { focusHeading } from './focusHeading';
+import { whenReady } from './handOver';
 import type { LoadedPage } from './loadPage';
 import { matchPath } from './match';
 import { applyPageHead } from './pageHead';
@@ -42,18 +43,23 @@ export function useArrival(shown: LoadedPage): void {
   useLayoutEffect(() => leaveVisit, [shown]);
 
   useEffect(() => {
-    enterVisit(beginVisit());
-    shown.route.whenShown?.(shown.params);
     if (first.current) {
       first.current = false;
-      return;
+      return whenReady(shown, () => begin(shown));
     }
+    begin(shown);
     applyPageHead(shown);
     // a jump within a page is told like Back, and so is a Back that comes before the page does
     const { path, visit } = turnedBack.current;
     moveTo(path === shown.path ? visit : '');
     turnedBack.current = { path: '', visit: '' };
+    return undefined;
   }, [shown]);
+}
+
+function begin({ route, params }: LoadedPage): void {
+  enterVisit(beginVisit());
+  route.whenShown?.(params);
 }
 
 function beginVisit(): string {
