@@ -1,13 +1,13 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { LoadNote } from '~/layout/LoadNote';
 import { PendingBar } from '~/layout/PendingBar';
 import { holdPresses } from '~/lib/holdPresses';
 import { isTypedIn } from '~/lib/typed';
-import { hydratePage } from './hydrate';
 import { loadLive } from './loadLive';
 import type { LoadedPage } from './loadPage';
 import type { Match } from './match';
 import { type LoadFailure, recover } from './reload';
+import { type Hydrate, type Takeable, useTakeOver } from './useTakeOver';
 import { wantCode } from './wantedCode';
 
 /** What there is to say: that a press waits for the code, or why that did not come. */
@@ -15,18 +15,17 @@ type Wait = 'pressed' | { failure: LoadFailure; retry?: (() => void) | undefined
 
 /** Shows `Kept` until somebody turns to the form in it; then its code takes over what stands. */
 export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
+  const shown: Takeable = { Kept };
   return function SleepingForm() {
     const [wait, setWait] = useState<Wait>(null);
-    // before anything in it can be pressed
-    useLayoutEffect(() => {
-      const place = document.querySelector('main [data-keep]');
-      return place ? takeOver(place, match, setWait) : undefined;
-    }, []);
+    const Page = useTakeOver(shown, match.params, (place, hydrate) =>
+      wakeByTouch(place, match, hydrate, setWait),
+    );
     return (
       <>
         {wait === 'pressed' && <PendingBar pending />}
         {wait && wait !== 'pressed' && <LoadNote failure={wait.failure} onRetry={wait.retry} />}
-        <Kept params={match.params} />
+        <Page params={match.params} />
       </>
     );
   };
@@ -44,12 +43,12 @@ const isField = (target: unknown) =>
  * at the next touch
  * @returns the way to end that
  */
-function takeOver(
+function wakeByTouch(
   place: Element,
   { path, route, params }: Match,
+  hydrate: Hydrate,
   onWait: (wait: Wait) => void,
 ): () => void {
-  let leave: (() => void) | undefined;
   let isWaking = false;
   let isGone = false;
 
@@ -61,7 +60,7 @@ function takeOver(
     try {
       const { Page } = await loadLive(load, params);
       if (isGone) return;
-      leave = hydratePage(place, Page, params, answer);
+      hydrate(Page, answer);
     } catch {
       presses.forget();
       const isFilled = () => isTypedIn(place);
@@ -87,6 +86,5 @@ function takeOver(
   return () => {
     isGone = true;
     stopWaiting?.();
-    leave?.();
   };
 }

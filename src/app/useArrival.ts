@@ -43,17 +43,17 @@ export function useArrival(shown: LoadedPage): void {
   useLayoutEffect(() => leaveVisit, [shown]);
 
   useEffect(() => {
+    const stop = whenReady(shown, () => begin(shown));
     if (first.current) {
       first.current = false;
-      return whenReady(shown, () => begin(shown));
+      return stop;
     }
-    begin(shown);
     applyPageHead(shown);
     // a jump within a page is told like Back, and so is a Back that comes before the page does
     const { path, visit } = turnedBack.current;
     moveTo(path === shown.path ? visit : '');
     turnedBack.current = { path: '', visit: '' };
-    return undefined;
+    return stop;
   }, [shown]);
 }
 

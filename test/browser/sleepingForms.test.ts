@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { aboutPage } from '~/content/about';
 import { loginPage } from '~/content/account/login';
 import { signupPage } from '~/content/account/signup';
-import { loadNotes, newVersion } from '~/content/failures';
+import { loadFailure, loadNotes, newVersion } from '~/content/failures';
 import { messages } from '~/content/messages';
 import { frame } from '~/content/navigation';
 import { arrival, field, fillLogin, heading, logIn, place, toast } from '../helpers/accountPages';
@@ -232,6 +232,25 @@ forms('is empty for who comes back to it', async () => {
   await heading(page, 'Log in').waitFor();
   assert.is(await field(page, 'Email').inputValue(), '');
   assert.is(await field(page, 'Password').inputValue(), '');
+  await fillLogin(page);
+  await logIn(page);
+  await arrival(page, '/dashboard');
+  assertQuiet(page);
+});
+
+forms('answers again when it is come back to after a page that did not come', async () => {
+  const page = await openForm();
+  await logIn(page);
+  const missing = page.locator('form').getByText(messages.fields.passwordRequired);
+  await missing.waitFor();
+  await page.route('**', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await heading(page, loadFailure.heading).waitFor();
+  takeProblems(page);
+  await page.unroute('**');
+  await page.goBack();
+  await heading(page, 'Log in').waitFor();
+  assert.is(await missing.count(), 0);
   await fillLogin(page);
   await logIn(page);
   await arrival(page, '/dashboard');
