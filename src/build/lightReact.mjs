@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withLightSigns } from './lightSigns.mjs';
+import { BuildError } from './options.mjs';
 import { withoutFeatures } from './reactFeatures.mjs';
 import { asModule } from './reactModules.mjs';
 
@@ -22,7 +23,8 @@ export const lightReact = {
     onLoad({ filter: entries }, async ({ path }) => {
       const entry = await readFile(path, 'utf8');
       // of two renderers the last one, which gives text
-      const file = [...entry.matchAll(/'(\.\/cjs\/[\w.-]+\.production\.js)'/g)].at(-1)?.[1] ?? '';
+      const file = [...entry.matchAll(/'(\.\/cjs\/[\w.-]+\.production\.js)'/g)].at(-1)?.[1];
+      if (!file) throw new BuildError(`React is no longer what it was: ${path}`);
       const source = await readFile(join(dirname(path), file), 'utf8');
       const light = file.includes('dom-client') ? withoutFeatures(withLightSigns(source)) : source;
       const rest = file.includes('scheduler') ? absent : noDefault;

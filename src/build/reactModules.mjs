@@ -2,9 +2,9 @@ import { BuildError } from './options.mjs';
 
 /**
  * A file of React's packages as a module. They are CommonJS, of which a bundler makes one function:
- * V8 parses that on another thread while it arrives, and again on the main thread when it is called,
- * which takes a phone's some 80 ms. In a module that first parse is enough, and what nothing imports
- * can be left out.
+ * V8 parses that on another thread while it arrives, and again on the main thread when it is called:
+ * some 80 ms on a slow phone. In a module that first parse is enough, and what nothing imports can be
+ * left out.
  * @param {string} source  exports and required packages stand at the beginning of lines
  * @returns {string} fails where more is exported or required than that
  */

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { aboutPage } from '~/content/about';
 import { channelsPage } from '~/content/channels';
 import { loadFailure } from '~/content/failures';
+import { heading } from '../helpers/accountPages';
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
 
 const handing = suite('a page opened by its address');
 handing.after.each(closePages);
 
 const search = (page: Page) => page.getByLabel(channelsPage.searchLabel);
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
