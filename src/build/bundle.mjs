@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context, transform } from 'esbuild';
 import { followFolder } from './followFolder.mjs';
@@ -9,9 +9,15 @@ import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
 import { packagesAhead } from './packagesAhead.mjs';
 import { pictureKilobytes } from './pictures.mjs';
+import { bundleStyleSheets, classNames } from './styleSheets.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
-/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }> & { graph: import('esbuild').Metafile }} Bundle */
+/**
+ * @typedef {object} Source
+ * @property {import('esbuild').Metafile} graph  what it imports by itself, without groups
+ * @property {string} css                        its stylesheets, for `splitStyles`
+ */
+/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }> & Source} Bundle */
 
 /** The one place where the Preact build differs from the React build. */
 const libraries = {
@@ -62,9 +68,7 @@ export function sharedSettings(options) {
 }
 
 /**
- * The browser entry and the prerenderer go through one build: two builds would name the
- * CSS-module classes differently. White space stays until `minified`, because the comments
- * between the stylesheet's modules are how `styles.mjs` takes it apart.
+ * The browser entry and the prerenderer go through one build, which reads what they share once.
  * @param {Options} options
  */
 function siteSettings(options) {
@@ -82,24 +86,34 @@ function siteSettings(options) {
     metafile: true,
     minifyIdentifiers: !options.dev,
     minifySyntax: !options.dev,
+    minifyWhitespace: !options.dev,
     legalComments: 'none',
   });
 }
 
 /**
  * @param {Options} options
- * @returns {Promise<Bundle>} `graph` is what the source imports by itself, without groups
+ * @returns {Promise<Bundle>}
  */
 export async function bundleSite(options) {
   /** @type {import('esbuild').Metafile | undefined} */
   let graph;
-  const plugins = [groupPlugin(options.root, () => graph), leaveOut, lightReact];
-  const site = await context({ ...siteSettings(options), plugins });
+  const sheets = bundleStyleSheets(options.root);
+  const site = await context({
+    ...siteSettings(options),
+    plugins: [
+      classNames(options.root, sheets),
+      groupPlugin(options.root, () => graph),
+      leaveOut,
+      lightReact,
+    ],
+  });
   try {
     // twice with one memory: what a file holds is read and parsed once
     graph = (await site.rebuild()).metafile;
     const bundle = await site.rebuild();
-    return { ...bundle, metafile: withoutEmpty(bundle.metafile), graph };
+    const { css } = await sheets;
+    return { ...bundle, metafile: withoutEmpty(bundle.metafile), graph, css };
   } catch (error) {
     return readable(error);
   } finally {
@@ -121,7 +135,10 @@ export async function watchSite(options, onEnd) {
     const began = performance.now();
     // a failure holds its errors as a bundle does
     const result = await site.rebuild().then(packages.addTo, (failure) => failure);
-    await onEnd({ ...result, graph: result.metafile }, began);
+    /** @type {import('esbuild').OutputFile[]} */
+    const files = result.outputFiles ?? [];
+    const css = files.find(({ path }) => basename(path) === 'prerender.css')?.text ?? '';
+    await onEnd({ ...result, graph: result.metafile, css }, began);
   };
   await rebuild();
   followFolder(join(options.root, 'src'), rebuild);
@@ -152,26 +169,22 @@ const known = new Map();
 const mostKnown = 1000;
 
 /**
- * @param {string} code
- * @param {'js' | 'css'} loader
+ * @param {string} css
  * @returns {Promise<string>}
  */
-export function minified(code, loader) {
-  const text = known.get(code) ?? minify(code, loader);
+export function minified(css) {
+  const text = known.get(css) ?? minify(css);
   if (known.size > mostKnown) known.clear();
-  known.set(code, text);
+  known.set(css, text);
   return text;
 }
 
-/**
- * @param {string} code
- * @param {'js' | 'css'} loader
- */
-async function minify(code, loader) {
-  const result = await transform(code, {
-    loader,
+/** @param {string} css */
+async function minify(css) {
+  const result = await transform(css, {
+    loader: 'css',
     minifyWhitespace: true,
-    minifySyntax: loader === 'css',
+    minifySyntax: true,
     legalComments: 'none',
   });
   return result.code.trim();

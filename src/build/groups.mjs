@@ -23,8 +23,11 @@ export const accountModules = {
 };
 /** For customers, though no folder says so. */
 export const customerModules = [staffLogin, sessionModule, ...Object.values(accountModules)];
-/** Bytes before compression: less than this weighs little more than the headers of its request. */
-const smallPart = 2100;
+/**
+ * Bytes before compression that cost all visitors about as much as a request costs those of one page
+ * of the menu.
+ */
+const smallPart = 700;
 
 /**
  * esbuild makes a chunk for each combination of entries that share something: dozens of files of a
@@ -42,7 +45,8 @@ export function groupModules(graph) {
 }
 
 /** @param {Group} group */
-const isSmallPartOfMenu = ({ bytes, users }) => bytes < smallPart && [...users].some(isMenuPage);
+const isSmallPartOfMenu = ({ bytes, users }) =>
+  bytes < smallPart * [...users].filter(isMenuPage).length;
 
 /**
  * @param {Metafile} graph

@@ -58,7 +58,7 @@ export async function addParts(files, { graph, outputFiles }, routes, styles, re
   const sheets = await Promise.all(
     wanted.map(async ({ id, own, usual }) => {
       const rules = joinStyles(styles, (each) => own.has(each) && !usual.has(each));
-      return { id, rules: await minified(rules, 'css') };
+      return { id, rules: await minified(rules) };
     }),
   );
   const rulesOf = new Map(sheets.map(({ id, rules }) => [id, rules]));

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
-import { addScripts, textOf } from './assets.mjs';
+import { addScripts } from './assets.mjs';
 import { bundleBoot, minified } from './bundle.mjs';
 import { signInJourney } from './budgets.mjs';
-import { outputHolding } from './graph.mjs';
-import { accountModules, sessionModule, storedPostModules } from './groups.mjs';
+import { inOrder, outputHolding } from './graph.mjs';
+import {
+  accountModules,
+  mainModule,
+  prerenderModule,
+  sessionModule,
+  storedPostModules,
+} from './groups.mjs';
 import { BuildError } from './options.mjs';
 import { addParts, hasStyles, routeParts } from './parts.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
@@ -70,16 +76,18 @@ const reloadTag = '<script src="/dev/reload.js" async></script>';
 export async function assembleSite(options, bundle, render = prerender) {
   /** @type {Files} */
   const files = new Map();
-  const [fill, rendered, usualBoot, awaitedBoot, drawings, scriptsOf] = await Promise.all([
+  const scriptsOf = addScripts(files, bundle, options.dev);
+  const [fill, rendered, usualBoot, awaitedBoot, drawings] = await Promise.all([
     readTemplate(join(options.root, 'index.html')),
     render(bundle),
     bundleBoot(options, 'src/theme-boot.ts'),
     bundleBoot(options, 'src/awaited-boot.ts'),
     Promise.all(drawingBoots.map((name) => bundleBoot(options, `src/${name}.ts`))),
-    addScripts(files, bundle, options.dev),
   ]);
-  const css = textOf(bundle, 'prerender.css');
-  const styles = splitStyles(options.dev ? css : shortenProperties(css));
+  const styles = splitStyles(
+    options.dev ? bundle.css : shortenProperties(bundle.css),
+    inOrder(bundle.graph, [prerenderModule, mainModule]),
+  );
   const routes = routeParts(bundle, rendered);
   const version = await addParts(files, bundle, routes, styles, rendered, options.dev);
   const core = scriptsOf([]);
@@ -113,7 +121,7 @@ export async function assembleSite(options, bundle, render = prerender) {
     const isOfKind = alike.find((kind) => kind(page));
     const sheets = isOfKind ? stylesOf(rendered.pages.filter(isOfKind)) : route.styles;
     const wanted = (/** @type {string} */ each) => route.usual.has(each) || sheets.has(each);
-    const style = await minified(joinStyles(styles, wanted), 'css');
+    const style = await minified(joinStyles(styles, wanted));
     checkClasses(page.body, style, page.path);
     const own = ownScripts(route);
     const all = [...core, ...own];

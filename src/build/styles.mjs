@@ -27,15 +27,21 @@ function shortName(index) {
  * Takes the one bundled stylesheet apart again at the comments that name its modules, so
  * that each page gets the rules it needs and no visitor pays for the admin's.
  * @param {string} css  bundled, white space kept
- * @returns {Map<string, string>} rules by source path, in cascade order
+ * @param {readonly string[]} order  source paths, others among them, in cascade order
+ * @returns {Map<string, string>} rules by source path, in that order; none of what is not in it
  */
-export function splitStyles(css) {
+export function splitStyles(css, order) {
   const parts = css.split(/^\/\* (\S+\.css) \*\/$/m);
   /** @type {Map<string, string>} */
   const byModule = new Map();
   for (let i = 1; i < parts.length; i += 2)
     byModule.set(parts[i] ?? '', (parts[i + 1] ?? '').trim());
-  return byModule;
+  return new Map(
+    order.flatMap((module) => {
+      const rules = byModule.get(module);
+      return rules === undefined ? [] : [[module, rules]];
+    }),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Metafile } from 'esbuild';
 import {
+  inOrder,
   neededStyles,
   outputNamed,
   pageStyles,
@@ -67,6 +68,19 @@ graph('collects the styles a module needs, not those of pages loaded later', () 
     ['src/base.css', 'src/Frame.module.css'],
   );
   assert.equal([...neededStyles(metafile, 'src/Page.tsx')], ['src/Page.module.css']);
+});
+
+graph('puts each module behind what it names, fetched later or not, and knows circles', () => {
+  assert.equal(inOrder(metafile, ['src/Frame.tsx', 'src/Dialog.tsx']), [
+    'src/Frame.module.css',
+    'src/base.css',
+    'src/Page.module.css',
+    'src/Dialog.module.css',
+    'src/Dialog.tsx',
+    'src/Page.tsx',
+    'src/main.tsx',
+    'src/Frame.tsx',
+  ]);
 });
 
 graph('counts the styles of what a page fetches later as the page’s own', () => {

@@ -115,8 +115,8 @@ groups('make customers load no more for the sake of the staff, who are few', () 
       [one]: { needs: ['src/a.ts'] },
       [other]: { needs: ['src/b.ts'] },
       ...Object.fromEntries(admin.map((page) => [page, needs])),
-      'src/a.ts': { bytes: 2000 },
-      'src/b.ts': { bytes: 2000 },
+      'src/a.ts': { bytes: 1000 },
+      'src/b.ts': { bytes: 1000 },
     });
   };
   assert.is(sorted(graph(login, signup)).length, 3);
@@ -131,8 +131,8 @@ groups('spare who reads a hosted blog a request, rather than customers a few byt
       [reader]: { needs: ['src/a.ts', 'src/b.ts'] },
       [accountModules.hosted]: { needs: ['src/a.ts'] },
       'src/data/admin.ts': { needs: ['src/b.ts'] },
-      'src/a.ts': { bytes: 2000 },
-      'src/b.ts': { bytes: 2000 },
+      'src/a.ts': { bytes: 1000 },
+      'src/b.ts': { bytes: 1000 },
     });
   assert.is(sorted(graph(blogReader)).length, 2);
   assert.is(sorted(graph(accountModules.here)).length, 3);
@@ -186,21 +186,24 @@ groups('join what a page has in common with the prerenderer alone, too', () => {
   assert.equal(sorted(graph), [['src/main.tsx'], ['src/form.ts', 'src/head.ts']]);
 });
 
-groups('give the core what is small and shared by a page of the menu', () => {
-  const graph = (page: string, bytes: number) =>
+groups('give the core what is small for each page of the menu that shares it', () => {
+  const graph = (users: string[], bytes: number) =>
     sorted(
       graphOf({
         'src/main.tsx': { later: [...pages, 'src/pages/content/ContentPage.tsx'] },
-        [page]: { needs: ['src/ui/Field.tsx'] },
-        [login]: { needs: ['src/ui/Field.tsx'] },
-        [signup]: { needs: ['src/ui/Field.tsx'] },
+        ...Object.fromEntries(
+          [...users, login, signup].map((page) => [page, { needs: ['src/ui/Field.tsx'] }]),
+        ),
         'src/ui/Field.tsx': { bytes },
       }),
     );
-  assert.equal(graph(contact, 2000), [['src/main.tsx', 'src/ui/Field.tsx']]);
-  assert.equal(graph(contact, 3000), [['src/main.tsx'], ['src/ui/Field.tsx']]);
-  const rare = 'src/pages/content/ContentPage.tsx';
-  assert.equal(graph(rare, 2000), [['src/main.tsx'], ['src/ui/Field.tsx']]);
+  const inCore = [['src/main.tsx', 'src/ui/Field.tsx']];
+  const apart = [['src/main.tsx'], ['src/ui/Field.tsx']];
+  assert.equal(graph([contact], 600), inCore);
+  assert.equal(graph([contact], 800), apart);
+  assert.equal(graph([contact, channels], 1300), inCore);
+  assert.equal(graph([contact, channels], 1500), apart);
+  assert.equal(graph(['src/pages/content/ContentPage.tsx'], 600), apart);
 });
 
 groups(

@@ -48,6 +48,7 @@ const graph: Metafile = {
 
 const bundle = {
   graph,
+  css: '',
   metafile: {
     inputs: {},
     outputs: { 'about.js': output(about), 'post.js': output(post), 'users.js': output(users) },
