@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { BuildError } from './options.mjs';
 
@@ -15,7 +14,7 @@ export function typecheck(root, folder = '.') {
   const name = folder === 'src' ? 'types-of-site' : 'types';
   const known = join(root, `node_modules/.cache/wrenview-build/${name}.tsbuildinfo`);
   return new Promise((resolve, reject) => {
-    const checker = execFile(
+    execFile(
       process.execPath,
       [
         ...[compiler, '--project', folder, '--noEmit', '--pretty', 'false'],
@@ -34,18 +33,5 @@ export function typecheck(root, folder = '.') {
         reject(new BuildError(`${lines[0] ?? error.message}${more}`));
       },
     );
-    stepBack(checker.pid);
   });
-}
-
-/**
- * Lets the bundler go first, which all else waits for.
- * @param {number | undefined} pid  of a process that may have ended already
- */
-function stepBack(pid) {
-  try {
-    if (pid) setPriority(pid, 10);
-  } catch {
-    // then it runs as it is
-  }
 }
