@@ -20,15 +20,28 @@ const absent = 'export let log, unstable_setDisableYieldValue;';
 export const lightReact = {
   name: 'light-react',
   setup({ onLoad }) {
+    /** @type {Map<string, Promise<string>>} */
+    const known = new Map();
     onLoad({ filter: entries }, async ({ path }) => {
-      const entry = await readFile(path, 'utf8');
-      // of two renderers the last one, which gives text
-      const file = [...entry.matchAll(/'(\.\/cjs\/[\w.-]+\.production\.js)'/g)].at(-1)?.[1];
-      if (!file) throw new BuildError(`React is no longer what it was: ${path}`);
-      const source = await readFile(join(dirname(path), file), 'utf8');
-      const light = file.includes('dom-client') ? withoutFeatures(withLightSigns(source)) : source;
-      const rest = file.includes('scheduler') ? absent : noDefault;
-      return { contents: asModule(light) + rest, loader: 'js' };
+      const module = known.get(path) ?? makeModule(path);
+      // a site is bundled twice
+      known.set(path, module);
+      return { contents: await module, loader: 'js' };
     });
   },
 };
+
+/**
+ * @param {string} path  of an entry of React's packages
+ * @returns {Promise<string>}
+ */
+async function makeModule(path) {
+  const entry = await readFile(path, 'utf8');
+  // of two renderers the last one, which gives text
+  const file = [...entry.matchAll(/'(\.\/cjs\/[\w.-]+\.production\.js)'/g)].at(-1)?.[1];
+  if (!file) throw new BuildError(`React is no longer what it was: ${path}`);
+  const source = await readFile(join(dirname(path), file), 'utf8');
+  const light = file.includes('dom-client') ? withoutFeatures(withLightSigns(source)) : source;
+  const rest = file.includes('scheduler') ? absent : noDefault;
+  return asModule(light) + rest;
+}
