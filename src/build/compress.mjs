@@ -11,14 +11,22 @@ const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', 
 /** @param {string} file */
 const isText = (file) => texts.has(extname(file));
 
-/** @type {[suffix: string, compress: (bytes: Buffer) => Promise<Buffer>][]} */
+/**
+ * Documents are six tenths of what is compressed. The best quality would make them 2 % smaller, and
+ * takes more than twice as long: an eleventh of a build.
+ * @param {string} file
+ */
+const brotliQuality = (file) =>
+  extname(file) === '.html' ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
+
+/** @type {[suffix: string, compress: (bytes: Buffer, file: string) => Promise<Buffer>][]} */
 const encodings = [
   [
     '.br',
-    (bytes) =>
+    (bytes, file) =>
       promisify(brotliCompress)(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
@@ -43,7 +51,7 @@ export async function compressAll(files, cachePath) {
     .flatMap(([file, bytes]) => {
       const hash = createHash('sha256').update(bytes).digest('base64url');
       return encodings.map(async ([suffix, compress]) => {
-        const result = await cache.get(hash + suffix, () => compress(bytes));
+        const result = await cache.get(hash + suffix, () => compress(bytes, file));
         compressed.set(file + suffix, result);
       });
     });
