@@ -22,26 +22,13 @@ export function addScripts(files, bundle, dev) {
       if (each.path.endsWith('.js')) reachable.add(each.path);
   for (const path of reachable) {
     const output = bundle.outputFiles.find((file) => basename(file.path) === basename(path));
-    const forBrowsers = (/** @type {string} */ code) =>
-      importAtOnce(bundle.metafile, importNoMore(bundle.metafile, path, code)).trim();
-    const code = dev ? output?.contents : forBrowsers(output?.text ?? '');
+    const code = dev ? output?.contents : importAtOnce(bundle.metafile, output?.text ?? '').trim();
     files.set(scriptFile(path), Buffer.from(code ?? ''));
   }
   return (own) => {
     const paths = [main, ...own].flatMap((path) => staticScripts(bundle.metafile, path));
     return [...new Set(paths.map(scriptFile))];
   };
-}
-
-/**
- * Takes out what an output imports beyond the graph: scripts that hold nothing.
- * @param {import('esbuild').Metafile} metafile
- * @param {string} path  of the output
- * @param {string} code
- */
-export function importNoMore(metafile, path, code) {
-  const known = new Set(metafile.outputs[path]?.imports.map((each) => basename(each.path)));
-  return code.replace(/\bimport"\.\/([^"]+)";/g, (line, name) => (known.has(name) ? line : ''));
 }
 
 /**

@@ -2,7 +2,6 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context, transform } from 'esbuild';
 import { followFolder } from './followFolder.mjs';
-import { withoutEmpty } from './graph.mjs';
 import { groupPlugin } from './groupPlugin.mjs';
 import { leaveOut } from './leftOut.mjs';
 import { lightReact } from './lightReact.mjs';
@@ -113,7 +112,7 @@ export async function bundleSite(options) {
     graph = (await site.rebuild()).metafile;
     const bundle = await site.rebuild();
     const { css } = await sheets;
-    return { ...bundle, metafile: withoutEmpty(bundle.metafile), graph, css };
+    return { ...bundle, graph, css };
   } catch (error) {
     return readable(error);
   } finally {
@@ -135,6 +134,7 @@ export async function watchSite(options, onEnd) {
     const began = performance.now();
     // a failure holds its errors as a bundle does
     const result = await site.rebuild().then(packages.addTo, (failure) => failure);
+    // without groups there is little to gain by bundling stylesheets apart
     /** @type {import('esbuild').OutputFile[]} */
     const files = result.outputFiles ?? [];
     const css = files.find(({ path }) => basename(path) === 'prerender.css')?.text ?? '';

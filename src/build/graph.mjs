@@ -120,23 +120,6 @@ export const fetchedEntries = (metafile, module) => [
 ];
 
 /**
- * A graph whose outputs are worth asking for: of a stylesheet that several pages share, esbuild
- * leaves an empty script for each of them to import.
- * @param {Metafile} metafile
- * @returns {Metafile}
- */
-export function withoutEmpty(metafile) {
-  const holds = (/** @type {string} */ path) => metafile.outputs[path]?.bytes !== 0;
-  const outputs = Object.entries(metafile.outputs)
-    .filter(([path]) => holds(path))
-    .map(([path, output]) => [
-      path,
-      { ...output, imports: output.imports.filter((each) => holds(each.path)) },
-    ]);
-  return { ...metafile, outputs: Object.fromEntries(outputs) };
-}
-
-/**
  * @param {Metafile} metafile
  * @param {string} name  file name of an output
  * @returns {string} its path among the outputs

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Metafile } from 'esbuild';
-import { importAtOnce, importNoMore } from '../../src/build/assets.mjs';
+import { importAtOnce } from '../../src/build/assets.mjs';
 
 const assets = suite('scripts of the built site');
 
@@ -42,18 +42,6 @@ assets('a page that imports no more than the core is asked for alone', () => {
 assets('other pages stay as they are, for the sake of what every visitor loads', () => {
   const code = 'import"./core.js";import("./LoginPage.js")';
   assert.is(importAtOnce(metafile, code), code);
-});
-
-assets('a script imports nothing that the graph has no more', () => {
-  const code = 'import{a}from"./forms.js";import"./core.js";import"./empty.js";f(a);';
-  assert.is(
-    importNoMore(metafile, 'assets/LoginPage.js', code.replace('core', 'forms')),
-    'import{a}from"./forms.js";import"./forms.js";f(a);',
-  );
-  assert.is(
-    importNoMore(metafile, 'assets/ChannelsPage.js', code),
-    code.replace('import"./empty.js";', ''),
-  );
 });
 
 assets.run();

@@ -7,7 +7,6 @@ import {
   outputNamed,
   pageStyles,
   staticScripts,
-  withoutEmpty,
 } from '../../src/build/graph.mjs';
 
 const graph = suite('module graph');
@@ -47,19 +46,6 @@ const metafile: Metafile = {
 
 graph('follows the static imports of a script, circles included', () => {
   assert.equal(staticScripts(metafile, 'out/main.js'), ['out/main.js', 'out/shared.js']);
-});
-
-graph('leaves out scripts that hold nothing, and what imports them does without', () => {
-  const { 'out/shared.js': shared, ...rest } = metafile.outputs;
-  assert.ok(shared);
-  const empty = { ...metafile, outputs: { ...rest, 'out/shared.js': { ...shared, bytes: 0 } } };
-  const { outputs } = withoutEmpty(empty);
-  assert.equal(Object.keys(outputs), ['out/main.js', 'out/page.js']);
-  assert.equal(
-    outputs['out/main.js']?.imports.map(({ path }) => path),
-    ['out/page.js'],
-  );
-  assert.equal(withoutEmpty(metafile), metafile);
 });
 
 graph('collects the styles a module needs, not those of pages loaded later', () => {
