@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, context, transform } from 'esbuild';
+import { build, context } from 'esbuild';
 import { followFolder } from './followFolder.mjs';
 import { groupPlugin } from './groupPlugin.mjs';
 import { leaveOut } from './leftOut.mjs';
@@ -159,35 +159,6 @@ export async function bundleBoot(options, entry) {
     write: false,
   }).catch(readable);
   return result.outputFiles?.[0]?.text.trim() ?? '';
-}
-
-/**
- * What was minified before, which is most of it when a developer changes one file.
- * @type {Map<string, Promise<string>>}
- */
-const known = new Map();
-const mostKnown = 1000;
-
-/**
- * @param {string} css
- * @returns {Promise<string>}
- */
-export function minified(css) {
-  const text = known.get(css) ?? minify(css);
-  if (known.size > mostKnown) known.clear();
-  known.set(css, text);
-  return text;
-}
-
-/** @param {string} css */
-async function minify(css) {
-  const result = await transform(css, {
-    loader: 'css',
-    minifyWhitespace: true,
-    minifySyntax: true,
-    legalComments: 'none',
-  });
-  return result.code.trim();
 }
 
 /**

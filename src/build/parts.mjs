@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { minified } from './bundle.mjs';
 import { neededStyles, outputNamed, pageStyles } from './graph.mjs';
 import { mainModule, usualStyles } from './groups.mjs';
-import { joinStyles } from './styles.mjs';
+import { joinStyles, minified } from './styles.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
 /** @typedef {import('./assets.mjs').Files} Files */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { addScripts } from './assets.mjs';
-import { bundleBoot, minified } from './bundle.mjs';
+import { bundleBoot } from './bundle.mjs';
 import { signInJourney } from './budgets.mjs';
 import { inOrder, outputHolding } from './graph.mjs';
 import {
@@ -14,7 +14,7 @@ import { BuildError } from './options.mjs';
 import { addParts, hasStyles, routeParts } from './parts.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
 import { prerender } from './prerender.mjs';
-import { checkClasses, joinStyles, shortenProperties, splitStyles } from './styles.mjs';
+import { checkClasses, joinStyles, minified, shortenProperties, splitStyles } from './styles.mjs';
 import { readTemplate } from './template.mjs';
 import { inlineUrgentPictures } from './urgentPictures.mjs';
 import { makeWorker } from './worker.mjs';

@@ -1,3 +1,4 @@
+import { transform } from 'esbuild';
 import { BuildError } from './options.mjs';
 
 const firstLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -53,6 +54,35 @@ export function joinStyles(byModule, wanted) {
     .filter(([module]) => wanted(module))
     .map(([, rules]) => rules)
     .join('\n');
+}
+
+/**
+ * What was minified before, which is most of it when a developer changes one file.
+ * @type {Map<string, Promise<string>>}
+ */
+const known = new Map();
+const mostKnown = 1000;
+
+/**
+ * @param {string} css
+ * @returns {Promise<string>}
+ */
+export function minified(css) {
+  const text = known.get(css) ?? minify(css);
+  if (known.size > mostKnown) known.clear();
+  known.set(css, text);
+  return text;
+}
+
+/** @param {string} css */
+async function minify(css) {
+  const result = await transform(css, {
+    loader: 'css',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
+  });
+  return result.code.trim();
 }
 
 /**
