@@ -1,4 +1,5 @@
-import { grouped, site, trialName } from './site';
+import { grouped } from '~/domain/number';
+import { site, trialName } from './site';
 
 export interface FaqItem {
   id: string;

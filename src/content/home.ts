@@ -1,5 +1,6 @@
 /** Words of the home page, in the order of its sections. The hero's guide is in `./guide`. */
-import { grouped, site, trialName } from './site';
+import { grouped } from '~/domain/number';
+import { site, trialName } from './site';
 
 export type IconKey =
   | 'tv'

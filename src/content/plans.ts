@@ -1,5 +1,6 @@
 import type { Plan } from '~/domain/entities';
-import { grouped, site } from './site';
+import { grouped } from '~/domain/number';
+import { site } from './site';
 
 const { figures } = site;
 

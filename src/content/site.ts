@@ -43,8 +43,3 @@ export const site = {
 } as const;
 
 export const trialName = `${trialHours}hr Free Trial`;
-
-/** A whole number as British readers write it: 24000 is '24,000'. */
-export const grouped = (value: number): string =>
-  // by hand: the first formatter that a page makes takes a slow phone some 100 ms
-  String(value).replace(/\B(?=(\d{3})+$)/g, ',');

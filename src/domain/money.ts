@@ -1,9 +1,7 @@
-/** An amount in pounds as a price: 10 → '£10', 9.5 → '£9.50'. */
+import { grouped } from './number';
+
+/** An amount in pounds as a price: 10 → '£10', 9.5 → '£9.50', 1234 → '£1,234'. */
 export function formatPounds(amount: number): string {
-  return amount.toLocaleString('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
+  const [pounds, pence] = amount.toFixed(2).split('.');
+  return `£${grouped(Number(pounds))}${pence === '00' ? '' : `.${pence}`}`;
 }

@@ -5,7 +5,11 @@ import { formatPounds } from '~/domain/money';
 const price = suite('price');
 
 price('has pence only when there are some', () => {
-  assert.equal([10, 55, 9.5, 1234].map(formatPounds), ['£10', '£55', '£9.50', '£1,234']);
+  assert.equal([0, 10, 55, 9.5, 0.05].map(formatPounds), ['£0', '£10', '£55', '£9.50', '£0.05']);
+});
+
+price('has a comma before each three figures of its pounds', () => {
+  assert.equal([1234, 1234567.8].map(formatPounds), ['£1,234', '£1,234,567.80']);
 });
 
 price.run();

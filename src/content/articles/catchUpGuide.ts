@@ -1,4 +1,5 @@
-import { grouped, site } from '~/content/site';
+import { site } from '~/content/site';
+import { grouped } from '~/domain/number';
 
 const { liveChannels, catchUpDays } = site.figures;
 

@@ -1,4 +1,5 @@
-import { grouped, site } from '../site';
+import { grouped } from '~/domain/number';
+import { site } from '../site';
 import type { PageWords } from './words';
 
 export const homeHead: PageWords = {
