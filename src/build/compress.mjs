@@ -12,30 +12,49 @@ const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', 
 const isText = (file) => texts.has(extname(file));
 
 /**
- * Documents are six tenths of what is compressed. The best quality would make them 2 % smaller, and
- * takes more than twice as long: an eleventh of a build.
+ * Documents are six tenths of what is compressed. The best quality would make them 2 % smaller, and takes
+ * more than twice as long: a twelfth of a build.
  * @param {string} file
  */
 const brotliQuality = (file) =>
-  extname(file) === '.html' ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
+  isDocument(file) ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
 
-/** @type {[suffix: string, compress: (bytes: Buffer, file: string) => Promise<Buffer>][]} */
+/**
+ * Not what a click fetches of a page, every byte of which is waited for.
+ * @param {string} file
+ */
+const isDocument = (file) => extname(file) === '.html' && !file.startsWith('assets/');
+
+/**
+ * @typedef {object} Encoding
+ * @property {string} suffix
+ * @property {(file: string) => number} quality
+ * @property {(bytes: Buffer, quality: number) => Promise<Buffer>} compress
+ */
+
+/** @type {Encoding[]} */
 const encodings = [
-  [
-    '.br',
-    (bytes, file) =>
+  {
+    suffix: '.br',
+    quality: brotliQuality,
+    compress: (bytes, quality) =>
       promisify(brotliCompress)(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
+          [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
-  ],
-  ['.gz', (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION })],
+  },
+  {
+    suffix: '.gz',
+    quality: () => constants.Z_BEST_COMPRESSION,
+    compress: (bytes, level) => promisify(gzip)(bytes, { level }),
+  },
 ];
 
 /**
- * Compresses every text. It is the slowest part of a build, so results are kept by content.
+ * Compresses every text. It is the slowest part of a build, so results are kept by content and
+ * quality.
  * @param {Files} files
  * @param {string} cachePath  file in which they are kept, made when missing
  * @returns {Promise<Files>} the compressed neighbours
@@ -50,8 +69,9 @@ export async function compressAll(files, cachePath) {
     .sort(([, one], [, other]) => other.length - one.length)
     .flatMap(([file, bytes]) => {
       const hash = createHash('sha256').update(bytes).digest('base64url');
-      return encodings.map(async ([suffix, compress]) => {
-        const result = await cache.get(hash + suffix, () => compress(bytes, file));
+      return encodings.map(async ({ suffix, quality, compress }) => {
+        const used = quality(file);
+        const result = await cache.get(`${hash}${suffix}${used}`, () => compress(bytes, used));
         compressed.set(file + suffix, result);
       });
     });

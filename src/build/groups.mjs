@@ -27,7 +27,7 @@ export const customerModules = [staffLogin, sessionModule, ...Object.values(acco
  * Bytes before compression that cost all visitors about as much as a request costs those of one page
  * of the menu.
  */
-const smallPart = 700;
+const smallPart = 1000;
 
 /**
  * esbuild makes a chunk for each combination of entries that share something: dozens of files of a
