@@ -158,8 +158,8 @@ async function copyOfProject(): Promise<string> {
   ]) {
     await cp(part, join(folder, part), { recursive: true });
   }
-  // the types of the copy are not what is looked at
-  await writeFile(join(folder, 'tsconfig.json'), '{ "include": ["src/globals.d.ts"] }');
+  // the types of the copy are not what is looked at, and must not be what fails first
+  await writeFile(join(folder, 'src/tsconfig.json'), '{ "include": ["globals.d.ts"] }');
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
