@@ -12,8 +12,8 @@ const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', 
 const isText = (file) => texts.has(extname(file));
 
 /**
- * Documents are six tenths of what is compressed. The best quality would make them 2 % smaller, and takes
- * more than twice as long: a twelfth of a build.
+ * Documents are six tenths of what is compressed. The best quality would make them 2 % smaller, and
+ * takes more than twice as long: a twelfth of a build.
  * @param {string} file
  */
 const brotliQuality = (file) =>

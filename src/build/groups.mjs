@@ -24,8 +24,8 @@ export const accountModules = {
 /** For customers, though no folder says so. */
 export const customerModules = [staffLogin, sessionModule, ...Object.values(accountModules)];
 /**
- * Bytes before compression that cost all visitors about as much as a request costs those of one page
- * of the menu.
+ * Minified bytes that cost all visitors about as much as a request costs those of one page of the
+ * menu.
  */
 const smallPart = 1000;
 

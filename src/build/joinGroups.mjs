@@ -12,7 +12,7 @@ import { blogReader, isForCustomers, isForVisitors, mainModule } from './groups.
  */
 /** @typedef {(one: Group, other: Group) => number} CostOf */
 
-/** What one more request costs a page, in bytes before compression: headers, poorer compression. */
+/** What one more request costs a page, in minified bytes: headers, poorer compression. */
 const requestCost = 700;
 /**
  * Visitors are many and come once, some of them to a hosted blog, fewer sign in, and staff are few
