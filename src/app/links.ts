@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { noteJump } from '~/lib/scrollMemory';
+import { noteJump, placesLeft } from '~/lib/scrollMemory';
 import { askAgain } from './failedPage';
 import { loadPage } from './loadPage';
 import { matchPath } from './match';
@@ -39,7 +39,8 @@ function onClick(event: MouseEvent): void {
     if (visitIn(location.search)) scrollTo({ top: 0 });
     return askAgain();
   }
-  navigate(url.pathname + url.search + url.hash);
+  // a reload may come before the page does, and ask what was left
+  navigate(url.pathname + url.search + url.hash, { state: placesLeft() });
 }
 
 const isHere = ({ pathname, search }: URL): boolean =>

@@ -2,13 +2,29 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { heading } from '../helpers/accountPages';
-import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
+import { assertQuiet, closePages, hydrated, openPage, visit } from '../helpers/browser';
 
 const comings = suite('where a page is come to');
 comings.after.each(closePages);
 
 const scrolledTo = (page: Page, least: number) =>
   page.waitForFunction((least) => scrollY >= least, least);
+/** Scrolls there, and waits until the page was told. */
+const scroll = (page: Page, top: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise((told) => {
+        addEventListener('scroll', told, { once: true });
+        scrollTo(0, top);
+      }),
+    top,
+  );
+/** From where the page is: a mouse would have to go to the footer first. */
+const followTerms = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Terms/ })
+    .evaluate((link: HTMLElement) => link.click());
 /** The page is drawn a moment before it is scrolled. */
 const atTop = (page: Page, path: string) =>
   page.waitForFunction((path) => location.pathname === path && scrollY === 0, path);
@@ -31,8 +47,7 @@ comings('a page begins at its top, though the visitor had turned back from anoth
   const page = await openPage({ width: 360, still: true });
   await page.route(/\/assets\/about-/, () => undefined);
   await visit(page, '/');
-  await page.evaluate(() => scrollTo(0, 1500));
-  await scrolledTo(page, 1500);
+  await scroll(page, 1500);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'About Us' }).click();
   await page.waitForURL('**/about');
@@ -47,27 +62,38 @@ comings(
   async () => {
     const page = await openPage({ width: 360, still: true });
     await visit(page, '/');
-    await page.evaluate(() => scrollTo(0, 1500));
-    await scrolledTo(page, 1500);
-    const terms = page.getByRole('contentinfo').getByRole('link', { name: /Terms/ });
-    // where the page is: a mouse would have to go to the footer first
-    await terms.evaluate((link: HTMLElement) => link.click());
+    await scroll(page, 1500);
+    await followTerms(page);
     await heading(page, 'Terms & Conditions').waitFor();
-    const arrived = page.url();
     await page.reload();
-    // scripts have taken over when the visit has a name of its own
-    await page.waitForURL((url) => url.href !== arrived);
+    await hydrated(page);
     await page.goBack();
     await page.waitForFunction(() => location.pathname === '/' && scrollY === 1500);
     assertQuiet(page);
   },
 );
 
+comings('Back finds it as well where the reload came as the next page was drawn', async () => {
+  const page = await openPage({ width: 360, still: true });
+  await visit(page, '/');
+  await scroll(page, 1500);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === 'Terms & Conditions') location.reload();
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
+  await followTerms(page);
+  await reloaded;
+  await hydrated(page);
+  await page.goBack();
+  await page.waitForFunction(() => location.pathname === '/' && scrollY === 1500);
+});
+
 comings('Back returns from a jump within a page, and Forward takes it again', async () => {
   const page = await openPage({ width: 360, still: true });
   await visit(page, '/faq');
-  await page.evaluate(() => scrollTo(0, 40));
-  await scrolledTo(page, 40);
+  await scroll(page, 40);
   const jump = page.getByRole('link', { name: 'Technical Support' }).first();
   await jump.evaluate((link: HTMLElement) => link.click());
   await scrolledTo(page, 500);
@@ -96,8 +122,7 @@ comings('a link to the page on screen leads to its top, and to no other entry', 
   const page = await openPage({ width: 360, still: true });
   await visit(page, '/terms');
   const before = await page.evaluate(() => [history.length, location.href]);
-  await page.evaluate(() => scrollTo(0, 1500));
-  await scrolledTo(page, 1500);
+  await scroll(page, 1500);
   await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
   await page.waitForFunction(() => scrollY === 0);
   assert.equal(await page.evaluate(() => [history.length, location.href]), before);

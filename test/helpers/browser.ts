@@ -73,6 +73,7 @@ export async function openPage(options: Options = {}): Promise<Page> {
   });
   contexts.push(context);
   if (!worker) await context.addInitScript(refuseWorkers);
+  await context.addInitScript(() => Object.assign(globalThis, { askedFor: location.search }));
   context.setDefaultTimeout(15_000);
   const page = await openTab(context);
   if (isMuch) {
@@ -106,9 +107,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the app has taken over the page: that is when it gives the address a version. */
+/**
+ * Waits until the app has taken over the page: that is when it gives the address a version, and
+ * where a reload found one, another.
+ */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => new URLSearchParams(location.search).has('v'));
+  page.waitForFunction(() => {
+    const { askedFor } = globalThis as { askedFor?: string };
+    return location.search !== askedFor && new URLSearchParams(location.search).has('v');
+  });
 
 /** What went wrong so far; the note starts anew. */
 export const takeProblems = (page: Page): string[] => problems.get(page)?.splice(0) ?? [];
