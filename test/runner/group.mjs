@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { bundleTests } from './bundle.mjs';
 import { root } from './files.mjs';
 
-/** A child that says nothing for longer is stuck in a loop; a test has a minute. */
-const patience = 90_000;
+/** A child that says nothing for longer is stuck in a loop; a test has 30 s. */
+const patience = 60_000;
 
 /** @typedef {import('./suites.mjs').Entry} Entry */
 /** @typedef {{ entry?: Entry, ended?: number, ms?: number, error?: string }} Message */

@@ -6,7 +6,7 @@
 import { suite as uvuSuite } from 'uvu';
 
 /** Milliseconds that a test or a hook may take. */
-const deadline = Number(process.env['TEST_DEADLINE'] ?? 60_000);
+const deadline = Number(process.env['TEST_DEADLINE'] ?? 30_000);
 
 /**
  * @typedef {object} Entry
