@@ -28,7 +28,7 @@ async function build(env = process.env, given = flags) {
   const options = readOptions(given, env);
   hurryCompilers(process.env);
   const [made] = await Promise.all([makeSite(options), typecheck(options.root, 'src')]);
-  const site = await writeSite(options, made);
+  const site = writeSite(options, made);
   // a server that follows would carry its memory along
   await stop();
   checkBudgets(site.weights, options.library, console.log);

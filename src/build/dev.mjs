@@ -62,7 +62,7 @@ export async function startDevServer(options, port) {
     if (bundle !== last) return;
     const changed = [...files].filter(([file, bytes]) => !written.get(file)?.equals(bytes));
     for (const [file, bytes] of changed) written.set(file, bytes);
-    await writeFiles(options.out, new Map(changed));
+    writeFiles(options.out, new Map(changed));
     Object.assign(site, made, { policies: { ...site.policies, ...made.policies } });
   }
   const onDemand = createOnDemand(make);
@@ -76,7 +76,7 @@ export async function startDevServer(options, port) {
       report(error);
       const page = new Map(files.map((file) => [file, Buffer.from(failurePage(error))]));
       for (const file of files) written.delete(file);
-      await writeFiles(options.out, page);
+      writeFiles(options.out, page);
     }
   }
 

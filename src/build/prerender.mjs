@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeFiles } from './output.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
 
@@ -42,9 +43,7 @@ export async function openPrerenderer(folder) {
       // the name of a chunk holds a hash of all that it loads
       ({ path }) => path.endsWith('.js') && !chunks.has(basename(path)),
     );
-    await Promise.all(
-      fresh.map(({ path, contents }) => writeFile(join(folder, basename(path)), contents)),
-    );
+    writeFiles(folder, new Map(fresh.map(({ path, contents }) => [basename(path), contents])));
     for (const { path } of fresh) if (basename(path) !== entry) chunks.add(basename(path));
     turn += 1;
     return import(`${pathToFileURL(join(folder, entry)).href}?${turn}`);

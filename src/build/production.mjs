@@ -16,7 +16,7 @@ import { assembleSite } from './site.mjs';
 export async function makeSite(options) {
   const bundle = await bundleSite(options);
   const { files, ...site } = await assembleSite(options, bundle);
-  const statics = await readFiles(join(options.root, 'static'));
+  const statics = readFiles(join(options.root, 'static'));
   const compressed = await compressAll(
     new Map([...statics, ...files]),
     join(options.root, 'node_modules/.cache/wrenview-build/compressed'),
@@ -35,7 +35,7 @@ export async function makeSite(options) {
  * @param {Options} options
  * @param {Made} made
  */
-export async function writeSite(options, { files, ...site }) {
-  await fillFolder(options.out, files);
+export function writeSite(options, { files, ...site }) {
+  fillFolder(options.out, files);
   return { ...site, folder: options.out };
 }

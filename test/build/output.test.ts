@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillFolder, readFiles } from '../../src/build/output.mjs';
@@ -14,12 +14,12 @@ output.after(() => rm(root, { recursive: true }));
 const site = { 'index.html': 'home', 'faq/index.html': 'faq', 'a/b/c.js': 'c' };
 const filesOf = (texts: Record<string, string>) =>
   new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
-const found = async () =>
-  Object.fromEntries([...(await readFiles(folder))].map(([path, bytes]) => [path, `${bytes}`]));
+const found = () =>
+  Object.fromEntries([...readFiles(folder)].map(([path, bytes]) => [path, `${bytes}`]));
 
-output('is made where there is none', async () => {
-  await fillFolder(folder, filesOf(site));
-  assert.equal(await found(), site);
+output('is made where there is none', () => {
+  fillFolder(folder, filesOf(site));
+  assert.equal(found(), site);
 });
 
 output('holds the files of the last build and no others', async () => {
@@ -27,23 +27,32 @@ output('holds the files of the last build and no others', async () => {
   await writeFile(join(folder, 'old/er/page.html'), 'old');
   await writeFile(join(folder, 'a/b/old.js'), 'old');
   const next = { ...site, 'index.html': 'new' };
-  await fillFolder(folder, filesOf(next));
-  assert.equal(await found(), next);
+  fillFolder(folder, filesOf(next));
+  assert.equal(found(), next);
 });
 
-output('takes a file where a folder was, and a folder where a file was', async () => {
+output('keeps a file that did not change as it is', async () => {
+  for (const name of ['index.html', 'a/b/c.js']) await utimes(join(folder, name), 1, 1);
+  fillFolder(folder, filesOf({ ...site, 'index.html': 'newer' }));
+  const changed = await stat(join(folder, 'index.html'));
+  const same = await stat(join(folder, 'a/b/c.js'));
+  assert.ok(changed.mtimeMs > 1000);
+  assert.is(same.mtimeMs, 1000);
+});
+
+output('takes a file where a folder was, and a folder where a file was', () => {
   const next = { faq: 'file', 'index.html/x': 'folder' };
-  await fillFolder(folder, filesOf(next));
-  assert.equal(await found(), next);
+  fillFolder(folder, filesOf(next));
+  assert.equal(found(), next);
 });
 
 output('writes nowhere else: a link in it gives way', async () => {
   const other = join(root, 'other');
   await writeFile(other, 'mine');
   await symlink(other, join(folder, 'index.js'));
-  await fillFolder(folder, filesOf({ 'index.js': 'its' }));
-  assert.equal(await found(), { 'index.js': 'its' });
-  assert.is(`${(await readFiles(root)).get('other')}`, 'mine');
+  fillFolder(folder, filesOf({ 'index.js': 'its' }));
+  assert.equal(found(), { 'index.js': 'its' });
+  assert.is(`${readFiles(root).get('other')}`, 'mine');
 });
 
 output.run();

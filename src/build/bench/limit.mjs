@@ -17,7 +17,7 @@ export async function writeLimit(site, folder) {
     const html = await readFile(join(folder, name), 'utf8');
     bare.set(name, Buffer.from(withoutScripts(html)));
   }
-  await writeFiles(
+  writeFiles(
     folder,
     new Map([...bare, ...(await compressAll(bare, join(folder, '../compressed')))]),
   );

@@ -52,7 +52,7 @@ export async function runBench(flags) {
 async function openPlace(browser, library, folder) {
   const options = readOptions([], {}, { library, out: join(folder, 'site') });
   const made = await makeSite(options);
-  const site = await writeSite(options, made);
+  const site = writeSite(options, made);
   await writeLimit(site.folder, join(folder, 'limit'));
   const servers = await Promise.all(
     [site, { ...site, folder: join(folder, 'limit') }].map((each) => serveSite(each, 0)),
