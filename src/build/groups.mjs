@@ -1,5 +1,5 @@
 import { fetchedEntries, neededScripts, outputBytes, pageStyles } from './graph.mjs';
-import { joinGroups } from './joinGroups.mjs';
+import { costOfJoining, joinGroups } from './joinGroups.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 /** @typedef {import('./joinGroups.mjs').Group} Group */
@@ -59,7 +59,8 @@ function joinWithinAreas(graph, core) {
     const areas = [...new Set([...group.users].flatMap(areasOf))].sort().join();
     byAreas.set(areas, [...(byAreas.get(areas) ?? []), group]);
   }
-  return [...byAreas.values()].flatMap((groups) => joinGroups(groups, graph, core));
+  const costOf = costOfJoining(graph, core);
+  return [...byAreas.values()].flatMap((groups) => joinGroups(groups, costOf));
 }
 
 /**

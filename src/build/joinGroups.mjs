@@ -22,13 +22,11 @@ const weights = { visitors: 60, readers: 16, customers: 8, staff: 1 };
 
 /**
  * Joins the smallest with the one it fits best, until a request is the lesser evil for each.
- * @param {Group[]} groups
- * @param {Metafile} graph
- * @param {Set<string>} core  what everybody has anyway
+ * @param {readonly Group[]} groups
+ * @param {CostOf} costOf
  * @returns {Group[]}
  */
-export function joinGroups(groups, graph, core) {
-  const costOf = costOfJoining(graph, core);
+export function joinGroups(groups, costOf) {
   const done = [];
   const rest = [...groups];
   for (;;) {
@@ -37,40 +35,58 @@ export function joinGroups(groups, graph, core) {
     if (!smallest) return done;
     const costs = rest.map((each) => costOf(smallest, each));
     const least = Math.min(...costs);
-    const fitting = rest[costs.indexOf(least)];
-    if (!fitting || least >= 0) {
-      done.push(smallest);
-      continue;
-    }
-    for (const key of /** @type {const} */ (['modules', 'needed', 'users']))
-      for (const each of smallest[key]) fitting[key].add(each);
-    fitting.bytes += smallest.bytes;
+    const index = costs.indexOf(least);
+    const fitting = rest[index];
+    if (!fitting || least >= 0) done.push(smallest);
+    else rest[index] = joined(fitting, smallest);
   }
 }
 
 /**
+ * @param {Group} one
+ * @param {Group} other
+ * @returns {Group}
+ */
+const joined = (one, other) => ({
+  modules: new Set([...one.modules, ...other.modules]),
+  needed: new Set([...one.needed, ...other.needed]),
+  users: new Set([...one.users, ...other.users]),
+  bytes: one.bytes + other.bytes,
+});
+
+/**
  * @param {Metafile} graph
- * @param {Set<string>} core
+ * @param {Set<string>} core  what everybody has anyway
  * @returns {CostOf} bytes that entries would then load for nothing, less what the requests saved
  * would have cost them
  */
-function costOfJoining(graph, core) {
+export function costOfJoining(graph, core) {
   const bytesOf = outputBytes(graph);
-  const needs = new Map(
-    fetchedEntries(graph, mainModule).map((entry) => [
-      entry,
-      new Set([...core, ...neededScripts(graph, entry)]),
-    ]),
-  );
-  /** @param {Group} group @param {string} user */
-  const inVain = ({ needed }, user) =>
-    sumOf(needed, (each) => (needs.get(user)?.has(each) ? 0 : bytesOf(each)));
+  const entries = fetchedEntries(graph, mainModule).map((path, index) => ({
+    path,
+    index,
+    weight: weightOf(path),
+    needed: new Set([...core, ...neededScripts(graph, path)]),
+  }));
+  /** @type {Map<Group, number[]>} */
+  const known = new Map();
+  /** @param {Group} group @returns {number[]} bytes of it that each entry has no use for */
+  const inVain = (group) => {
+    const bytes =
+      known.get(group) ??
+      entries.map(({ needed }) =>
+        sumOf(group.needed, (each) => (needed.has(each) ? 0 : bytesOf(each))),
+      );
+    known.set(group, bytes);
+    return bytes;
+  };
   return (one, other) => {
-    const both = new Set([...one.users, ...other.users]);
-    return sumOf(both, (user) => {
-      const weight = weightOf(user);
-      if (!one.users.has(user)) return weight * inVain(one, user);
-      return weight * (other.users.has(user) ? -requestCost : inVain(other, user));
+    const ofOne = inVain(one);
+    const ofOther = inVain(other);
+    return sumOf(entries, ({ path, index, weight }) => {
+      const usesOther = other.users.has(path);
+      if (!one.users.has(path)) return usesOther ? weight * (ofOne[index] ?? 0) : 0;
+      return weight * (usesOther ? -requestCost : (ofOther[index] ?? 0));
     });
   };
 }
@@ -82,5 +98,13 @@ function weightOf(entry) {
   return isForCustomers(entry) ? weights.customers : weights.staff;
 }
 
-/** @param {Set<string>} all @param {(each: string) => number} number */
-const sumOf = (all, number) => [...all].reduce((sum, each) => sum + number(each), 0);
+/**
+ * @template T
+ * @param {Iterable<T>} all
+ * @param {(each: T) => number} number
+ */
+function sumOf(all, number) {
+  let sum = 0;
+  for (const each of all) sum += number(each);
+  return sum;
+}
