@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 import { followFolder } from './followFolder.mjs';
 import { groupPlugin } from './groupPlugin.mjs';
+import { knownGraph } from './knownGraph.mjs';
 import { leaveOut } from './leftOut.mjs';
 import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
@@ -95,28 +96,20 @@ function siteSettings(options) {
  * @returns {Promise<Bundle>}
  */
 export async function bundleSite(options) {
-  /** @type {import('esbuild').Metafile | undefined} */
-  let graph;
   const sheets = bundleStyleSheets(options.root);
-  const site = await context({
-    ...siteSettings(options),
-    plugins: [
-      classNames(options.root, sheets),
-      groupPlugin(options.root, () => graph),
-      leaveOut,
-      lightReact,
-    ],
-  });
+  const settings = siteSettings(options);
+  const plugins = [classNames(options.root, sheets), leaveOut, lightReact];
   try {
-    // twice with one memory: what a file holds is read and parsed once
-    graph = (await site.rebuild()).metafile;
-    const bundle = await site.rebuild();
+    const graph = await knownGraph(options.root, settings, async () => {
+      const { metafile } = await build({ ...settings, plugins });
+      return metafile;
+    });
+    const grouped = [...plugins, groupPlugin(options.root, graph)];
+    const bundle = await build({ ...settings, plugins: grouped });
     const { css } = await sheets;
     return { ...bundle, graph, css };
   } catch (error) {
     return readable(error);
-  } finally {
-    await site.dispose();
   }
 }
 

@@ -3,15 +3,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** Entries that may be kept before those used least recently are let go. */
-const limit = 2000;
-
 /**
  * What builds before this one have made, all in one file: a file for each takes longer to write than
  * many of them take to make.
  * @param {string} path
+ * @param {number} limit  entries that are kept before those used least recently are let go
  */
-export async function openCache(path) {
+export async function openCache(path, limit) {
   const known = await readEntries(path);
   /** @type {Map<string, Promise<Buffer>>} */
   const used = new Map();

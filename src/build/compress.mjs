@@ -8,6 +8,9 @@ import { openCache } from './cache.mjs';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest']);
 
+/** Two of each text, of some builds. */
+const mostKept = 2000;
+
 /** @param {string} file */
 const isText = (file) => texts.has(extname(file));
 
@@ -60,7 +63,7 @@ const encodings = [
  * @returns {Promise<Files>} the compressed neighbours
  */
 export async function compressAll(files, cachePath) {
-  const cache = await openCache(cachePath);
+  const cache = await openCache(cachePath, mostKept);
   /** @type {Files} */
   const compressed = new Map();
   const jobs = [...files]

@@ -8,22 +8,15 @@ import { groupModules, mainModule, prerenderModule } from './groups.mjs';
 /**
  * Makes modules import the groups that they need a part of.
  * @param {string} root
- * @param {() => Metafile | undefined} readGraph  undefined for a build without groups
+ * @param {Metafile} graph  of a build without groups
  * @returns {import('esbuild').Plugin}
  */
-export function groupPlugin(root, readGraph) {
+export function groupPlugin(root, graph) {
+  const groups = groupModules(graph);
+  const members = membersOf(graph, groups);
   return {
     name: 'groups',
-    setup({ onStart, onResolve, onLoad }) {
-      /** @type {Set<string>[]} */
-      let groups = [];
-      /** @type {Map<string, number[]>} */
-      let members = new Map();
-      onStart(() => {
-        const graph = readGraph();
-        groups = graph ? groupModules(graph) : [];
-        members = graph ? membersOf(graph, groups) : new Map();
-      });
+    setup({ onResolve, onLoad }) {
       onResolve({ filter: /^group:/ }, ({ path }) => ({ path, namespace: 'group' }));
       onLoad({ filter: /.*/, namespace: 'group' }, ({ path }) => ({
         contents: [...(groups[Number(path.slice('group:'.length))] ?? [])]
@@ -31,7 +24,8 @@ export function groupPlugin(root, readGraph) {
           .join('\n'),
         resolveDir: root,
       }));
-      onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
+      // none but these: each that is asked about costs time
+      onLoad({ filter: patternOf([...members.keys()]) }, async ({ path }) => {
         const own = members.get(path.slice(root.length + 1).replaceAll('\\', '/'));
         if (!own?.length) return null;
         const imports = own.map((index) => `import "group:${index}";`).join('');
@@ -40,6 +34,20 @@ export function groupPlugin(root, readGraph) {
       });
     },
   };
+}
+
+/**
+ * @param {readonly string[]} paths  source paths
+ * @returns {RegExp} the end of their names on disk
+ */
+function patternOf(paths) {
+  const names = paths.map((path) =>
+    path
+      .split('/')
+      .map((name) => name.replace(/\W/g, '\\$&'))
+      .join('[\\\\/]'),
+  );
+  return new RegExp(`[\\\\/](${names.join('|')})$`);
 }
 
 /**

@@ -14,18 +14,21 @@ const noDefault = 'export default {};';
 const absent = 'export let log, unstable_setDisableYieldValue;';
 
 /**
+ * Modules by the entry that they stand for: a site is bundled twice.
+ * @type {Map<string, Promise<string>>}
+ */
+const made = new Map();
+
+/**
  * React as visitors get it.
  * @type {import('esbuild').Plugin}
  */
 export const lightReact = {
   name: 'light-react',
   setup({ onLoad }) {
-    /** @type {Map<string, Promise<string>>} */
-    const known = new Map();
     onLoad({ filter: entries }, async ({ path }) => {
-      const module = known.get(path) ?? makeModule(path);
-      // a site is bundled twice
-      known.set(path, module);
+      const module = made.get(path) ?? makeModule(path);
+      made.set(path, module);
       return { contents: await module, loader: 'js' };
     });
   },

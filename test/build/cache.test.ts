@@ -3,10 +3,11 @@ import * as assert from 'uvu/assert';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openCache } from '../../src/build/cache.mjs';
+import { openCache as openLimited } from '../../src/build/cache.mjs';
 
 const cached = suite('what a build keeps for the next one');
 
+const openCache = (file: string) => openLimited(file, 2000);
 const folder = await mkdtemp(join(tmpdir(), 'wrenview-'));
 const path = join(folder, 'below/kept');
 cached.after(() => rm(folder, { recursive: true }));
