@@ -62,6 +62,7 @@ async function startTrial(port) {
 
 /** Serves the site and rebuilds it on every change. */
 async function dev() {
+  hurryCompilers(process.env);
   await startDevServer(readOptions(flags, process.env, { dev: true }), readPort());
 }
 

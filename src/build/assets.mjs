@@ -20,8 +20,9 @@ export function addScripts(files, bundle, dev) {
   for (const path of reachable)
     for (const each of outputs[path]?.imports ?? [])
       if (each.path.endsWith('.js')) reachable.add(each.path);
+  const outputOf = new Map(bundle.outputFiles.map((output) => [basename(output.path), output]));
   for (const path of reachable) {
-    const output = bundle.outputFiles.find((file) => basename(file.path) === basename(path));
+    const output = outputOf.get(basename(path));
     const code = dev ? output?.contents : importAtOnce(bundle.metafile, output?.text ?? '').trim();
     files.set(scriptFile(path), Buffer.from(code ?? ''));
   }
@@ -38,10 +39,10 @@ export function addScripts(files, bundle, dev) {
  * @param {string} code
  */
 export function importAtOnce(metafile, code) {
-  const core = new Set(staticScripts(metafile, outputHolding(metafile, mainModule)));
   return code.replace(/\bimport\("\.\/([^"]+)"\)/g, (call, name) => {
     const path = outputNamed(metafile, name);
     if (!isMenuPage(metafile.outputs[path]?.entryPoint ?? '')) return call;
+    const core = new Set(staticScripts(metafile, outputHolding(metafile, mainModule)));
     const calls = staticScripts(metafile, path)
       .filter((each) => !core.has(each))
       .map((each) => `import("./${basename(each)}")`);
