@@ -8,6 +8,9 @@ import { openCache } from './cache.mjs';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest']);
 
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
 /** Two of each text, of some builds. */
 const mostKept = 2000;
 
@@ -41,7 +44,7 @@ const encodings = [
     suffix: '.br',
     quality: brotliQuality,
     compress: (bytes, quality) =>
-      promisify(brotliCompress)(bytes, {
+      brotli(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -51,7 +54,7 @@ const encodings = [
   {
     suffix: '.gz',
     quality: () => constants.Z_BEST_COMPRESSION,
-    compress: (bytes, level) => promisify(gzip)(bytes, { level }),
+    compress: (bytes, level) => gzipped(bytes, { level }),
   },
 ];
 
