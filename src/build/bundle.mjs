@@ -7,6 +7,7 @@ import { knownGraph } from './knownGraph.mjs';
 import { leaveOut } from './leftOut.mjs';
 import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
+import { withFolder } from './output.mjs';
 import { packagesAhead } from './packagesAhead.mjs';
 import { pictureKilobytes } from './pictures.mjs';
 import { bundleStyleSheets, classNames } from './styleSheets.mjs';
@@ -104,8 +105,9 @@ export async function bundleSite(options) {
       const { metafile } = await build({ ...settings, plugins });
       return metafile;
     });
-    const grouped = [...plugins, groupPlugin(options.root, graph)];
-    const bundle = await build({ ...settings, plugins: grouped });
+    const bundle = await withFolder((folder) =>
+      build({ ...settings, plugins: [...plugins, groupPlugin(options.root, graph, folder)] }),
+    );
     const { css } = await sheets;
     return { ...bundle, graph, css };
   } catch (error) {

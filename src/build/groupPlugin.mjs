@@ -2,33 +2,44 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lazyImports, neededScripts } from './graph.mjs';
 import { groupModules, mainModule, prerenderModule } from './groups.mjs';
+import { writeFiles } from './output.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 
+/** @param {number} index */
+const groupFile = (index) => `${index}.js`;
+
+/** @param {readonly string[]} paths */
+const importsOf = (paths) => paths.map((path) => `import ${JSON.stringify(path)};`).join('');
+
 /**
- * Makes modules import the groups that they need a part of.
+ * Makes modules import the groups that they need a part of. Groups are modules on disk: esbuild
+ * would ask a plugin hundreds of times where they are.
  * @param {string} root
  * @param {Metafile} graph  of a build without groups
+ * @param {string} folder   that the groups are written to
  * @returns {import('esbuild').Plugin}
  */
-export function groupPlugin(root, graph) {
+export function groupPlugin(root, graph, folder) {
   const groups = groupModules(graph);
+  writeFiles(
+    folder,
+    new Map(
+      groups.map((group, index) => {
+        const paths = [...group].map((module) => join(root, module));
+        return [groupFile(index), Buffer.from(importsOf(paths))];
+      }),
+    ),
+  );
   const members = membersOf(graph, groups);
   return {
     name: 'groups',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^group:/ }, ({ path }) => ({ path, namespace: 'group' }));
-      onLoad({ filter: /.*/, namespace: 'group' }, ({ path }) => ({
-        contents: [...(groups[Number(path.slice('group:'.length))] ?? [])]
-          .map((module) => `import ${JSON.stringify(join(root, module))};`)
-          .join('\n'),
-        resolveDir: root,
-      }));
+    setup({ onLoad }) {
       // none but these: each that is asked about costs time
       onLoad({ filter: patternOf([...members.keys()]) }, async ({ path }) => {
         const own = members.get(path.slice(root.length + 1).replaceAll('\\', '/'));
         if (!own?.length) return null;
-        const imports = own.map((index) => `import "group:${index}";`).join('');
+        const imports = importsOf(own.map((index) => join(folder, groupFile(index))));
         const loader = path.endsWith('x') ? 'tsx' : 'ts';
         return { contents: `${await readFile(path, 'utf8')}\n${imports}`, loader };
       });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
 /** @typedef {import('./options.mjs').Options} Options */
@@ -43,6 +44,21 @@ export function writeFiles(folder, files) {
   const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))));
   for (const each of folders) mkdirSync(each, { recursive: true });
   for (const [file, bytes] of files) writeFileSync(join(folder, file), bytes);
+}
+
+/**
+ * Gives `work` a new folder outside the project, which goes when that is done.
+ * @template T
+ * @param {(folder: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withFolder(work) {
+  const folder = await mkdtemp(join(tmpdir(), 'wrenview-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /**

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeFiles } from './output.mjs';
+import { withFolder, writeFiles } from './output.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
 
@@ -13,15 +12,11 @@ const entry = 'prerender.js';
  * stays until the pages are made: they import their chunks from it.
  * @param {Bundle} bundle
  */
-export async function prerender(bundle) {
-  const folder = await mkdtemp(join(tmpdir(), 'wrenview-'));
-  try {
+export const prerender = (bundle) =>
+  withFolder(async (folder) => {
     const render = await openPrerenderer(folder);
-    return await render(bundle);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+    return render(bundle);
+  });
 
 /**
  * A prerenderer for one bundle after another: what has not changed since is not loaded again.
