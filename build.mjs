@@ -7,7 +7,7 @@ import { startDevServer } from './src/build/dev.mjs';
 import { BuildError, readOptions } from './src/build/options.mjs';
 import { makeSite, writeSite } from './src/build/production.mjs';
 import { serveSite } from './src/build/serve.mjs';
-import { typecheck } from './src/build/typecheck.mjs';
+import { typecheckSite } from './src/build/typecheck.mjs';
 
 const commands = { build, start, dev, test, bench };
 const [word = '', ...flags] = process.argv.slice(2);
@@ -27,7 +27,7 @@ try {
 async function build(env = process.env, given = flags) {
   const options = readOptions(given, env);
   hurryCompilers(process.env);
-  const [made] = await Promise.all([makeSite(options), typecheck(options.root, 'src')]);
+  const [made] = await Promise.all([makeSite(options), typecheckSite(options.root)]);
   const site = writeSite(options, made);
   // a server that follows would carry its memory along
   await stop();

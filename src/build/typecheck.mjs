@@ -1,6 +1,26 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { openCache } from './cache.mjs';
 import { BuildError } from './options.mjs';
+import { hashSources } from './sources.mjs';
+
+/** A few states of the sources, such as those of two branches. */
+const mostKept = 8;
+
+/**
+ * Checks the types of what the site is made of, unless the very same sources and packages have
+ * passed before.
+ * @param {string} root
+ * @returns {Promise<void>} rejects with the first error as one line
+ */
+export async function typecheckSite(root) {
+  const cache = await openCache(join(root, 'node_modules/.cache/wrenview-build/checked'), mostKept);
+  await cache.get(hashSources(root), async () => {
+    await typecheck(root, 'src');
+    return Buffer.alloc(0);
+  });
+  await cache.save();
+}
 
 /**
  * Runs the TypeScript compiler without output files. What it has found out about files that did not
