@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 import { followFolder } from './followFolder.mjs';
 import { groupPlugin } from './groupPlugin.mjs';
-import { knownGraph } from './knownGraph.mjs';
 import { leaveOut } from './leftOut.mjs';
 import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
 import { withFolder } from './output.mjs';
 import { packagesAhead } from './packagesAhead.mjs';
 import { pictureKilobytes } from './pictures.mjs';
+import { madeOfSources } from './sources.mjs';
 import { bundleStyleSheets, classNames } from './styleSheets.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
@@ -101,10 +101,7 @@ export async function bundleSite(options) {
   const settings = siteSettings(options);
   const plugins = [classNames(options.root, sheets), leaveOut, lightReact];
   try {
-    const graph = await knownGraph(options.root, settings, async () => {
-      const { metafile } = await build({ ...settings, plugins });
-      return metafile;
-    });
+    const graph = await readGraph(options.root, { ...settings, plugins });
     const bundle = await withFolder((folder) =>
       build({ ...settings, plugins: [...plugins, groupPlugin(options.root, graph, folder)] }),
     );
@@ -113,6 +110,20 @@ export async function bundleSite(options) {
   } catch (error) {
     return readable(error);
   }
+}
+
+/**
+ * What imports what: it takes a bundle of its own to find out.
+ * @param {string} root
+ * @param {import('esbuild').BuildOptions & { metafile: true }} settings
+ * @returns {Promise<import('esbuild').Metafile>}
+ */
+async function readGraph(root, settings) {
+  const bundle = async () => {
+    const { metafile } = await build(settings);
+    return Buffer.from(JSON.stringify(metafile));
+  };
+  return JSON.parse(`${await madeOfSources(root, 'graphs', bundle, settings)}`);
 }
 
 /**

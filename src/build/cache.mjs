@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+
+/**
+ * Goes with the packages when they are installed anew.
+ * @param {string} root  folder of the project
+ * @param {string} name
+ */
+export const cachePath = (root, name) => join(root, 'node_modules/.cache/wrenview-build', name);
 
 /**
  * What builds before this one have made, all in one file: a file for each takes longer to write than

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { weigh } from './budgets.mjs';
 import { bundleSite } from './bundle.mjs';
+import { cachePath } from './cache.mjs';
 import { compressAll } from './compress.mjs';
 import { hostFiles } from './hosts.mjs';
 import { fillFolder, readFiles } from './output.mjs';
@@ -19,7 +20,7 @@ export async function makeSite(options) {
   const statics = readFiles(join(options.root, 'static'));
   const compressed = await compressAll(
     new Map([...statics, ...files]),
-    join(options.root, 'node_modules/.cache/wrenview-build/compressed'),
+    cachePath(options.root, 'compressed'),
   );
   const weights = weigh(
     [...site.pages, ...site.journeys],

@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { openCache } from './cache.mjs';
+import { cachePath } from './cache.mjs';
 import { BuildError } from './options.mjs';
-import { hashSources } from './sources.mjs';
-
-/** A few states of the sources, such as those of two branches. */
-const mostKept = 8;
+import { madeOfSources } from './sources.mjs';
 
 /**
  * Checks the types of what the site is made of, unless the very same sources and packages have
@@ -14,12 +11,10 @@ const mostKept = 8;
  * @returns {Promise<void>} rejects with the first error as one line
  */
 export async function typecheckSite(root) {
-  const cache = await openCache(join(root, 'node_modules/.cache/wrenview-build/checked'), mostKept);
-  await cache.get(hashSources(root), async () => {
+  await madeOfSources(root, 'checked', async () => {
     await typecheck(root, 'src');
     return Buffer.alloc(0);
   });
-  await cache.save();
 }
 
 /**
@@ -32,7 +27,7 @@ export async function typecheckSite(root) {
 export function typecheck(root, folder = '.') {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   const name = folder === 'src' ? 'types-of-site' : 'types';
-  const known = join(root, `node_modules/.cache/wrenview-build/${name}.tsbuildinfo`);
+  const known = cachePath(root, `${name}.tsbuildinfo`);
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,

@@ -1,9 +1,9 @@
 /** Measures the built site as a slow phone sees it: node build.mjs bench [--library=preact] … */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchChromium } from '../chromium.mjs';
 import { BuildError, readOptions } from '../options.mjs';
+import { withFolder } from '../output.mjs';
 import { makeSite, writeSite } from '../production.mjs';
 import { serveSite } from '../serve.mjs';
 import { followLink } from './click.mjs';
@@ -26,18 +26,18 @@ import { visitTwice } from './visit.mjs';
 export async function runBench(flags) {
   const settings = readSettings(flags);
   const browser = await launchChromium();
-  const folder = await mkdtemp(join(tmpdir(), 'wrenview-bench-'));
   /** @type {Record<string, object>} */
   const report = {};
   try {
-    for (const library of settings.libraries) {
-      const place = await openPlace(browser, library, join(folder, library));
-      report[library] = await measure(place, settings);
-      place.close();
-    }
+    await withFolder(async (folder) => {
+      for (const library of settings.libraries) {
+        const place = await openPlace(browser, library, join(folder, library));
+        report[library] = await measure(place, settings);
+        place.close();
+      }
+    });
   } finally {
     await browser.close();
-    await rm(folder, { recursive: true, force: true });
   }
   await writeFile(settings.json, JSON.stringify(report, null, 2));
   console.log(`\nAll figures: ${settings.json}`);
