@@ -1,5 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
@@ -53,11 +61,15 @@ export function writeFiles(folder, files) {
  * @returns {Promise<T>}
  */
 export async function withFolder(work) {
-  const folder = await mkdtemp(join(tmpdir(), 'wrenview-'));
+  const folder = mkdtempSync(join(tmpdir(), 'wrenview-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  // an error elsewhere, such as in the types, ends the process in the middle of the work
+  process.once('exit', clear);
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    process.off('exit', clear);
+    clear();
   }
 }
 

@@ -1,9 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillFolder, readFiles } from '../../src/build/output.mjs';
+import { fillFolder, readFiles, withFolder } from '../../src/build/output.mjs';
 
 const output = suite('the folder of the site');
 
@@ -53,6 +55,28 @@ output('writes nowhere else: a link in it gives way', async () => {
   fillFolder(folder, filesOf({ 'index.js': 'its' }));
   assert.equal(found(), { 'index.js': 'its' });
   assert.is(`${readFiles(root).get('other')}`, 'mine');
+});
+
+output('is not that of some work, which goes even when the work fails', async () => {
+  let given = '';
+  const work = async (path: string) => {
+    given = path;
+    await writeFile(join(path, 'part'), '');
+    throw new Error('no luck');
+  };
+  assert.is(await withFolder(work).catch(({ message }) => message), 'no luck');
+  assert.not(existsSync(given));
+});
+
+output('leaves no folder of some work when the process ends in the middle of it', () => {
+  const module = JSON.stringify(join(process.cwd(), 'src/build/output.mjs'));
+  const script = `import { withFolder } from ${module};
+    await withFolder(async (path) => { process.stdout.write(path); process.exit(1); });`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  });
+  assert.match(stdout, 'wrenview-');
+  assert.not(existsSync(stdout));
 });
 
 output.run();
