@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Metafile } from 'esbuild';
-import { importAtOnce } from '../../src/build/assets.mjs';
+import { addScripts, importAtOnce } from '../../src/build/assets.mjs';
 
 const assets = suite('scripts of the built site');
 
@@ -42,6 +42,50 @@ assets('a page that imports no more than the core is asked for alone', () => {
 assets('other pages stay as they are, for the sake of what every visitor loads', () => {
   const code = 'import"./core.js";import("./LoginPage.js")';
   assert.is(importAtOnce(metafile, code), code);
+});
+
+/** The main script fetches a page later; each holds its own name. */
+const bundle = {
+  metafile: {
+    inputs: {},
+    outputs: {
+      ...metafile.outputs,
+      'assets/main.js': {
+        ...output('src/main.tsx'),
+        imports: [
+          { path: 'assets/core.js', kind: 'import-statement' },
+          { path: 'assets/ChannelsPage.js', kind: 'dynamic-import' },
+        ],
+      },
+    },
+  },
+  outputFiles: ['main', 'core', 'ChannelsPage'].map((name) => ({
+    path: `/site/assets/${name}.js`,
+    text: `'${name}';\n`,
+    contents: Buffer.from(`'${name}';\n`),
+  })),
+};
+
+const scripts = (dev: boolean) => {
+  const files = new Map<string, Buffer>();
+  addScripts(files, bundle as unknown as Parameters<typeof addScripts>[1], dev);
+  return Object.fromEntries([...files].map(([file, bytes]) => [file, `${bytes}`]));
+};
+
+assets('what every page runs is compiled while it is read, and not on the main thread', () => {
+  assert.equal(scripts(false), {
+    'assets/main.js': "//# allFunctionsCalledOnLoad\n'main';",
+    'assets/core.js': "//# allFunctionsCalledOnLoad\n'core';",
+    'assets/ChannelsPage.js': "'ChannelsPage';",
+  });
+});
+
+assets('a developer gets scripts as they were bundled', () => {
+  assert.equal(scripts(true), {
+    'assets/main.js': "'main';\n",
+    'assets/core.js': "'core';\n",
+    'assets/ChannelsPage.js': "'ChannelsPage';\n",
+  });
 });
 
 assets.run();
