@@ -27,7 +27,7 @@ export function addScripts(files, bundle, dev) {
   for (const path of reachable)
     for (const each of outputs[path]?.imports ?? [])
       if (each.path.endsWith('.js')) reachable.add(each.path);
-  const core = new Set(staticScripts(bundle.metafile, main));
+  const core = coreScripts(bundle.metafile);
   const outputOf = new Map(bundle.outputFiles.map((output) => [basename(output.path), output]));
   for (const path of reachable) {
     const output = outputOf.get(basename(path));
@@ -53,13 +53,20 @@ export function importAtOnce(metafile, code) {
   return code.replace(/\bimport\("\.\/([^"]+)"\)/g, (call, name) => {
     const path = outputNamed(metafile, name);
     if (!isMenuPage(metafile.outputs[path]?.entryPoint ?? '')) return call;
-    const core = new Set(staticScripts(metafile, outputHolding(metafile, mainModule)));
+    const core = coreScripts(metafile);
     const calls = staticScripts(metafile, path)
       .filter((each) => !core.has(each))
       .map((each) => `import("./${basename(each)}")`);
     return calls.length > 1 ? `Promise.all([${calls}]).then(([page])=>page)` : call;
   });
 }
+
+/**
+ * What every page runs.
+ * @param {import('esbuild').Metafile} metafile
+ */
+const coreScripts = (metafile) =>
+  new Set(staticScripts(metafile, outputHolding(metafile, mainModule)));
 
 /** @param {string} output */
 const scriptFile = (output) => `assets/${basename(output)}`;
