@@ -8,7 +8,7 @@ export function InfoBlock() {
       <ul className={css.grid}>
         {infoBlock.items.map(({ figure, title, text }) => (
           <li key={title} className={css.item}>
-            <h3 className={css.title}>
+            <h3>
               <span className={css.figure}>{figure}</span> {title}
             </h3>
             <p className={css.text}>{text}</p>
