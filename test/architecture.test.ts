@@ -25,6 +25,17 @@ tree('speaks of the product alone', async () => {
   assert.equal(outside, []);
 });
 
+tree(
+  'has no module type, with which esbuild would parse each source again at every rebuild',
+  async () => {
+    const manifest = JSON.parse(await readFile('package.json', 'utf8'));
+    assert.not(
+      'type' in manifest,
+      'what esbuild remembers of a source holds where the type stands',
+    );
+  },
+);
+
 tree('has no test that leaks into the next file', async () => {
   const tests = Object.entries(await readTree('test')).filter(([path]) => path.includes('.test.'));
   const leaking = tests.filter(([, source]) => !/import \{ suite \} from 'uvu'/.test(source));
