@@ -53,11 +53,9 @@ export async function startDevServer(options, port) {
   async function make(wanted) {
     const bundle = last;
     if (!bundle) return;
-    const { files, ...made } = await assembleSite(options, bundle, async () => {
-      const rendered = await render(bundle, (file) => wanted.includes(file));
-      pages = rendered;
-      return rendered;
-    });
+    const { files, ...made } = await assembleSite(options, bundle, () =>
+      render(bundle, (file) => wanted.includes(file)),
+    );
     // a change came meanwhile
     if (bundle !== last) return;
     const changed = [...files].filter(([file, bytes]) => !written.get(file)?.equals(bytes));
@@ -69,7 +67,9 @@ export async function startDevServer(options, port) {
 
   /** @param {string} path */
   async function prepare(path) {
-    const files = pages ? filesFor(pages, path) : [];
+    const known = pages ? filesFor(pages, path) : [];
+    const isThere = known.length > 0 || written.has(path.slice(1));
+    const files = isThere ? known : ['404.html'];
     try {
       await onDemand.need(files);
     } catch (error) {
@@ -101,8 +101,9 @@ export async function startDevServer(options, port) {
         throw new BuildError(`${error.location?.file}:${error.location?.line}: ${error.text}`);
       last = bundle;
       onDemand.forget();
-      // stands in for whatever is missing
-      await onDemand.need(['404.html']);
+      // none is rendered before a browser asks for it
+      pages = await render(bundle, () => false);
+      site.standIns = pages.standIns;
       console.log(`rebuilt in ${Math.round(performance.now() - began)} ms`);
       for (const listener of listeners) listener.write('data: reload\n\n');
     } catch (error) {
