@@ -1,4 +1,8 @@
-/** The review wall: sixteen drawn pictures in static/pictures/reviews, their words in `reviewQuotes`. */
+/**
+ * The review wall: sixteen drawn pictures in static/pictures/reviews, their words in `reviewQuotes`.
+ * Their `text-rendering` has browsers lay the letters out once, not again at the size they are
+ * painted in.
+ */
 import type { ReviewImage } from '~/domain/entities';
 import { reviewQuotes } from './reviewQuotes';
 import { site } from './site';
