@@ -2,7 +2,7 @@ import { idle } from './idle';
 
 const root = document.documentElement;
 /** Milliseconds that a piece may take on a slow phone. */
-const pieceTime = 12;
+const pieceTime = 30;
 
 /**
  * Lets the first paint go ahead of the layout of what lies below the screen, marked `data-below`,

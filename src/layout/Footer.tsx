@@ -67,7 +67,7 @@ export function Footer() {
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className={css.column}>
+    <section className={css.column} data-below="">
       <h2 className={css.heading}>{heading}</h2>
       {children}
     </section>
