@@ -67,9 +67,7 @@ export async function startDevServer(options, port) {
 
   /** @param {string} path */
   async function prepare(path) {
-    const known = pages ? filesFor(pages, path) : [];
-    const isThere = known.length > 0 || written.has(path.slice(1));
-    const files = isThere ? known : ['404.html'];
+    const files = pages ? filesFor(pages, path) : [];
     try {
       await onDemand.need(files);
     } catch (error) {

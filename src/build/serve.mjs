@@ -74,6 +74,7 @@ async function answer(site, request, response) {
   if (path !== null) await site.prepare?.(path);
   const found = path === null ? null : await findFile(site, path);
   const file = found?.file ?? '404.html';
+  if (!found) await site.prepare?.(`/${file}`);
   const plain = found?.bytes ?? (await readFile(join(site.folder, file)));
   const policy = site.policies[file];
   const etag = etagOf(plain, policy ?? '');

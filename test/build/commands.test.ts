@@ -93,7 +93,7 @@ commands('dev serves the site, and a moment later what was changed', async () =>
     await builds(1);
     const missing = await fetch(`http://localhost:${port}/nowhere`);
     assert.is(missing.status, 404);
-    assert.match(await missing.text(), '<h1');
+    assert.match(await missing.text(), 'Nothing on at this address');
     assert.match(await page(), '>Our mission<');
     const about = join(copy, 'src/content/about.ts');
     await writeFile(about, (await readFile(about, 'utf8')).replace('Our mission', 'Our errand'));
