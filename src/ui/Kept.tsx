@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react';
 import { noHtml } from '~/lib/html';
 import { loadAllWhenNear } from '~/lib/nearPictures';
 
@@ -47,4 +47,13 @@ export function contentOf(
   };
   return () =>
     draw({ ref: fill, suppressHydrationWarning: true, dangerouslySetInnerHTML: untouched });
+}
+
+/** Content that never changes: a page that was rendered ahead keeps it as it stands, unhydrated. */
+export function Still({ id, children }: { id: string; children: ReactNode }) {
+  const [Kept] = useState(() => {
+    const found = typeof document === 'undefined' ? null : document.getElementById(id);
+    return found && contentOf(found, (held) => <div id={id} {...held} />);
+  });
+  return Kept ? <Kept /> : <div id={id}>{children}</div>;
 }

@@ -2,7 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { channelsPage, channelTabs } from '~/content/channels';
-import { closePages, openPage, visit } from '../helpers/browser';
+import { assertQuiet, closePages, hydrated, openPage, visit } from '../helpers/browser';
+import { holdScripts } from '../helpers/lateScripts';
 import { overflow } from '../helpers/shownTexts';
 
 const channels = suite('channels');
@@ -82,6 +83,24 @@ channels('shows the tabs again when the search is cleared', async () => {
   await page.getByText('Touchline One', { exact: true }).waitFor();
   await search(page).fill('');
   await tab(page, 'News').waitFor();
+  const panel = page.getByRole('tabpanel', { name: 'News' });
+  assert.is(await panel.getByRole('listitem').count(), 4);
+  assert.ok(await panel.getByText('Harbour News', { exact: true }).isVisible());
+});
+
+channels('leaves the rows that the document holds as they stand', async () => {
+  const page = await openPage();
+  const arrive = await holdScripts(page);
+  await page.goto('/channels', { waitUntil: 'commit' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Harbour News' });
+  const found = await row.elementHandle();
+  arrive();
+  await hydrated(page);
+  await tab(page, 'Kids').click();
+  await tab(page, 'News').click();
+  assert.ok(await found?.evaluate((each) => each.isConnected && each.checkVisibility()));
+  assert.is(await row.count(), 1);
+  assertQuiet(page);
 });
 
 channels.run();

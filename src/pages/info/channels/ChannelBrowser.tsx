@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { channelsPage, channelTabs } from '~/content/channels';
 import { filterChannels } from '~/domain/search';
+import { Still } from '~/ui/Kept';
 import { Tabs } from '~/ui/Tabs';
 import { categoryIcons } from './categoryIcons';
 import * as css from './ChannelBrowser.module.css';
@@ -45,7 +46,11 @@ export function ChannelBrowser() {
               id,
               label,
               icon: categoryIcons[id],
-              content: <ChannelRows names={channels} />,
+              content: (
+                <Still id={`channels-${id}`}>
+                  <ChannelRows names={channels} />
+                </Still>
+              ),
             }))}
           />
         )}
