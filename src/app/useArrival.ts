@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { versionToken } from '~/domain/versionToken';
 import {
   enterVisit,
@@ -42,7 +42,8 @@ export function useArrival(shown: LoadedPage): void {
   // at the change itself: the browser may scroll before the effect that follows it
   useLayoutEffect(() => leaveVisit, [shown]);
 
-  useEffect(() => {
+  // before the frame, which else shows the page at the last one's place
+  useLayoutEffect(() => {
     const stop = whenReady(shown, () => begin(shown));
     if (first.current) {
       first.current = false;

@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isTypedIn } from '~/lib/typed';
 import { offerAgain } from './failedPage';
 import { loadPage, type LoadedPage } from './loadPage';
@@ -16,12 +17,13 @@ export function useShownPage(initial: LoadedPage, path: string) {
   const [failed, setFailed] = useState<Failed | null>(null);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
 
-  useEffect(() => {
+  // before the frame, which then shows a page that is there already
+  useLayoutEffect(() => {
     setFailed(null);
     if (path === shown.path) return arrived(path);
     let stale = false;
     loadPage(path).then(
-      (page) => !stale && setShown(page),
+      (page) => stale || flushSync(() => setShown(page)),
       async () => {
         // elsewhere the page on screen looks after what is typed there
         const isFilled = () => Boolean(shown.isPartial) && isTypedIn(document);

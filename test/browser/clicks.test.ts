@@ -88,6 +88,35 @@ for (const path of forVisitors) {
   });
 }
 
+const brought = (page: Page, path: string) =>
+  page.evaluate(async (path) => {
+    const link = document.querySelector<HTMLElement>(`a[href="${path}"]`);
+    const last = document.querySelector('main h1');
+    scrollTo({ top: 400, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const scrolled = scrollY;
+    link?.click();
+    await new Promise(requestAnimationFrame);
+    const heading = document.querySelector('main h1');
+    const isNew = heading !== null && heading !== last;
+    return { scrolled, isNew, isFocused: heading === document.activeElement, top: scrollY };
+  }, path);
+
+clicks('has a page that was fetched before in the next frame, from its top', async () => {
+  const page = await openPage({ width: 360 });
+  await open(page, '/');
+  for (const path of ['/about', '/packages']) {
+    const came = page.waitForEvent('requestfinished', (request) => request.url().includes(path));
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent('pointerover');
+    await came;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const { scrolled, ...shown } = await brought(page, path);
+    assert.is(scrolled, 400, path);
+    assert.equal(shown, { isNew: true, isFocused: true, top: 0 }, path);
+  }
+  assertQuiet(page);
+});
+
 clicks('brings one file for a page of words alone', async () => {
   const page = await openPage();
   await open(page, '/channels');
