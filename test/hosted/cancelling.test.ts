@@ -124,12 +124,15 @@ cancelling(
       const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
       localStorage.setItem('auth_session', JSON.stringify({ ...session, expires_at: 1 }));
     });
-    project.fault({ path: /auth\/v1\/token/ }, faults.slow(8000));
+    let answer: () => void = () => undefined;
+    const release = new Promise<void>((resolve) => (answer = resolve));
+    project.fault({ path: /auth\/v1\/token/ }, faults.held(release));
     await page.reload();
     await press(page, 'Cancel');
     await arrival(page, '/login');
     await heading(page, 'Log in').waitFor();
     assert.ok(await page.evaluate(() => localStorage.getItem('auth_session')));
+    answer();
     await heading(page, 'Welcome, Cleo Customer').waitFor();
   },
 );

@@ -5,6 +5,8 @@ export type FaultKind =
   | { kind: 'answer'; status: number; body: string; headers: Record<string, string> }
   /** Answers well, but late. */
   | { kind: 'slow'; ms: number }
+  /** Answers well, once it is let. */
+  | { kind: 'held'; release: Promise<void> }
   /** Never answers; `done` when the work is done all the same. */
   | { kind: 'hang'; done: boolean }
   /** Ends the connection: before the work, after it, or in the middle of the answer's body. */
@@ -35,6 +37,7 @@ export const faults = {
       { 'retry-after': String(seconds), 'x-supabase-api-version': '2024-01-01' },
     ),
   slow: (ms: number): FaultKind => ({ kind: 'slow', ms }),
+  held: (release: Promise<void>): FaultKind => ({ kind: 'held', release }),
   hang: (done = false): FaultKind => ({ kind: 'hang', done }),
   broken: (at: 'before' | 'middle' | 'after'): FaultKind => ({ kind: 'broken', at }),
   refused: { kind: 'refused' } satisfies FaultKind,

@@ -33,6 +33,7 @@ export function createListener({ gateway, log, faults, latency }: Parts) {
     const fault = faults.strike(entry);
     if (latency) await wait(latency);
     if (fault?.kind === 'slow') await wait(fault.ms);
+    if (fault?.kind === 'held') await fault.release;
     if (fault?.kind === 'refused') return void out.socket?.resetAndDestroy();
     if (fault?.kind === 'broken' && fault.at === 'before') return void out.destroy();
     if (fault?.kind === 'hang' && !fault.done) return;
