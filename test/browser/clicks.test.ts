@@ -88,7 +88,8 @@ for (const path of forVisitors) {
   });
 }
 
-const brought = (page: Page, path: string) =>
+/** Scrolls down and follows a link; gives back what the frame after that is to show. */
+const nextFrame = (page: Page, path: string) =>
   page.evaluate(async (path) => {
     const link = document.querySelector<HTMLElement>(`a[href="${path}"]`);
     const last = document.querySelector('main h1');
@@ -110,7 +111,7 @@ clicks('has a page that was fetched before in the next frame, from its top', asy
     await page.locator(`a[href="${path}"]`).first().dispatchEvent('pointerover');
     await came;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const { scrolled, ...shown } = await brought(page, path);
+    const { scrolled, ...shown } = await nextFrame(page, path);
     assert.is(scrolled, 400, path);
     assert.equal(shown, { isNew: true, isFocused: true, top: 0 }, path);
   }

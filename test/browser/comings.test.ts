@@ -25,7 +25,7 @@ const followTerms = (page: Page) =>
     .getByRole('contentinfo')
     .getByRole('link', { name: /Terms/ })
     .evaluate((link: HTMLElement) => link.click());
-/** The page is drawn a moment before it is scrolled. */
+/** The address changes before the page does, which comes at its top. */
 const atTop = (page: Page, path: string) =>
   page.waitForFunction((path) => location.pathname === path && scrollY === 0, path);
 
