@@ -103,4 +103,28 @@ channels('leaves the rows that the document holds as they stand', async () => {
   assertQuiet(page);
 });
 
+channels('come to by a click: any tab can be chosen at once, and all get their rows', async () => {
+  const page = await openPage();
+  await visit(page, '/packages');
+  await page
+    .locator('a[href="/channels"]')
+    .first()
+    .evaluate((link) => {
+      const kids = () => document.querySelector<HTMLElement>('#tab-kids');
+      const observer = new MutationObserver(() => {
+        if (!kids()) return;
+        observer.disconnect();
+        kids()?.click();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      (link as HTMLElement).click();
+    });
+  const panel = page.getByRole('tabpanel', { name: 'Kids' });
+  await panel.waitFor();
+  assert.is(await panel.getByRole('listitem').count(), 4);
+  const rows = page.getByRole('tabpanel', { includeHidden: true }).locator('li');
+  await rows.nth(4 * channelTabs.length - 1).waitFor({ state: 'attached' });
+  assertQuiet(page);
+});
+
 channels.run();

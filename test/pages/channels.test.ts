@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { channelListings, channelsPage, channelTabs } from '~/content/channels';
 import { plain } from '../helpers/find';
-import { cleanup, openApp, type OpenApp } from '../helpers/render';
+import { cleanup, openApp, type OpenApp, until } from '../helpers/render';
 
 const channels = suite('channels page');
 channels.after.each(cleanup);
@@ -18,10 +18,8 @@ channels('lists four names in each of its five tabs', async () => {
   const app = await openApp('/channels');
   assert.equal(tabs(app).map(plain), ['News', 'Sports', 'Movies', 'Entertainment', 'Kids']);
   const panels = app.byRole('tabpanel');
-  assert.equal(
-    panels.map((panel) => panel.querySelectorAll('li').length),
-    [4, 4, 4, 4, 4],
-  );
+  const counts = () => panels.map((panel) => panel.querySelectorAll('li').length);
+  await until(() => assert.equal(counts(), [4, 4, 4, 4, 4]));
 });
 
 channels('ties each tab to its panel', async () => {

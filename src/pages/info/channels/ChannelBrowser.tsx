@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { channelsPage, channelTabs } from '~/content/channels';
 import { filterChannels } from '~/domain/search';
+import { usePainted } from '~/lib/usePainted';
 import { Still } from '~/ui/Kept';
 import { Tabs } from '~/ui/Tabs';
 import { categoryIcons } from './categoryIcons';
@@ -13,6 +14,7 @@ import { SearchResults } from './SearchResults';
 export function ChannelBrowser() {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(channelTabs[0]?.id ?? '');
+  const painted = usePainted();
   const input = useRef<HTMLInputElement>(null);
   const wanted = query.trim();
   const groups = filterChannels(channelTabs, wanted).filter(({ channels }) => channels.length);
@@ -48,7 +50,7 @@ export function ChannelBrowser() {
               icon: categoryIcons[id],
               content: (
                 <Still id={`channels-${id}`}>
-                  <ChannelRows names={channels} />
+                  {(painted || id === active) && <ChannelRows names={channels} />}
                 </Still>
               ),
             }))}
