@@ -63,8 +63,11 @@ export function createTable<T extends { id: string }>(
     if (isNewer(storage)) return failure('newer-version', messages.storage.newerVersion);
     const kept = keepDamaged(storage, key, damaged, now());
     if (!kept.ok) return kept;
-    const written = storage.set(key, JSON.stringify(records));
+    const text = JSON.stringify(records);
+    const written = storage.set(key, text);
     if (!written.ok) return written;
+    // whoever reads next need not parse what is known
+    cache = { text, reading: { records, damaged: [] } };
     storage.set(storageKeys.version, String(DATA_VERSION));
     changed.emit(null);
     return written;
