@@ -135,8 +135,8 @@ function keptIn(body: string, { wakes }: Route): string {
   if (!kept) throw new Error('A page without code has no part that is kept');
   // a form is to be hydrated like a document
   if (wakes?.isForm) return kept;
-  // of no use here: React's marks where texts meet, and what a first paint alone asks for
-  return kept.replace(/<!-- -->| data-below=""/g, '');
+  // of no use here: React's marks where texts meet
+  return kept.replaceAll('<!-- -->', '');
 }
 
 /** Chunks that each route loads, read from its own functions so that the table says it once. */

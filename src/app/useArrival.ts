@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { versionToken } from '~/domain/versionToken';
+import { holdBelow, layOutBelow, releaseBelow } from '~/lib/below';
 import {
   enterVisit,
   followScroll,
@@ -71,10 +72,14 @@ function beginVisit(): string {
 
 function moveTo(leftAt: string): void {
   const target = elementOfHash();
+  const isFresh = !leftAt && !target;
+  if (isFresh) holdBelow();
+  else releaseBelow();
   focusHeading();
   if (leftAt) scrollTo({ top: positionOf(leftAt), behavior: 'instant' });
   else if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });
+  if (isFresh) layOutBelow();
 }
 
 /** Between jumps within a page; the browser leaves that to us, as all of scrolling. */

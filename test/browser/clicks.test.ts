@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core';
 import { routes } from '~/app/routes';
 import { stillPages } from '~/app/stillPages';
 import { accountPages, publicPages } from '../helpers/addresses';
-import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
+import { assertQuiet, closePages, laidOut, openPage, visit } from '../helpers/browser';
 import { openStaff } from '../helpers/staffPages';
 
 const clicks = suite('a click to another page');
@@ -38,8 +38,9 @@ async function click(page: Page, path: string): Promise<Request[]> {
   }, path);
   await page.waitForURL(({ pathname }) => pathname === path);
   await page.locator('main h1:not([data-old])').waitFor();
-  // by then it is laid out, and the pictures that are near are asked for
+  // by then the pictures that are near are asked for
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await laidOut(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await Promise.all(asked.map(async (each) => (await each.response())?.finished()));
   page.off('request', note);

@@ -5,7 +5,7 @@ import { contentView } from '~/content/contentView';
 import { shellPage } from '~/content/notFound';
 import { contentPage } from '~/content/samples';
 import { arrival, heading } from '../helpers/accountPages';
-import { assertQuiet, closePages, hydrated, openPage, visit } from '../helpers/browser';
+import { assertQuiet, closePages, hydrated, laidOut, openPage, visit } from '../helpers/browser';
 import { holdScripts, isScript } from '../helpers/lateScripts';
 
 const drawn = suite('a page that its document draws');
@@ -39,11 +39,12 @@ drawn('it says the same as the page that a click leads to', async () => {
   for (const id of ids) {
     await open.goto(address(id), { waitUntil: 'domcontentloaded' });
     // what lies below the screen has its words only then
-    await open.waitForFunction(() => !('arriving' in document.documentElement.dataset));
+    await laidOut(open);
     await clicked.evaluate((to) => history.pushState(null, '', to), address(id));
     await arrival(clicked, address(id));
     await heading(clicked, contentView(id).banner.title).waitFor();
     await clicked.waitForFunction((title) => document.title === title, contentView(id).head.title);
+    await laidOut(clicked);
     assert.equal(await shown(open), await shown(clicked), id);
   }
   assertQuiet(clicked);

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { accountPages, drawn, publicPages } from '../helpers/addresses';
-import { closePages, openPage, visit } from '../helpers/browser';
+import { assertQuiet, closePages, laidOut, openPage, visit } from '../helpers/browser';
 
 const firstPaint = suite('the first paint');
 firstPaint.after.each(closePages);
@@ -23,6 +23,31 @@ for (const path of [...readable, ...drawn]) {
     assert.equal(await heights(page), [sections, height]);
   });
 }
+
+firstPaint(
+  'of a page come to by a click goes ahead of it, too, but not on the way back',
+  async () => {
+    const page = await openPage({ width: 360 });
+    await visit(page, '/');
+    await laidOut(page);
+    const opened = await heights(page);
+    await visit(page, '/packages');
+    await laidOut(page);
+    const goHome = () => document.querySelector<HTMLElement>('a[href="/"]')?.click();
+    assert.is(await footerAfter(page, goHome), 'auto');
+    await page.waitForURL((url) => url.pathname === '/');
+    await laidOut(page);
+    assert.equal(await heights(page), opened);
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await page.waitForFunction(() => scrollY === 2000);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/packages');
+    assert.is(await footerAfter(page, () => history.forward()), 'visible');
+    assert.is(await page.evaluate(() => scrollY), 2000);
+    assert.equal(await heights(page), opened);
+    assertQuiet(page);
+  },
+);
 
 firstPaint('a reload finds the place where the visitor was', async () => {
   const page = await openPage({ width: 360, still: true });
@@ -73,10 +98,27 @@ const noteFooter = (page: Page) =>
     }),
   );
 
-const footerAtFirst = (page: Page) => page.locator('html').getAttribute('data-footer');
+/** Leaves for a page; gives back how the footer is to be drawn when that has just come. */
+const footerAfter = async (page: Page, leave: () => void) => {
+  const seen = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const last = document.querySelector('main h1');
+        const observer = new MutationObserver(() => {
+          const heading = document.querySelector('main h1');
+          const footer = document.querySelector('footer');
+          if (!heading || heading === last || !footer) return;
+          observer.disconnect();
+          resolve(getComputedStyle(footer).contentVisibility);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.evaluate(leave);
+  return seen;
+};
 
-const laidOut = (page: Page) =>
-  page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
+const footerAtFirst = (page: Page) => page.locator('html').getAttribute('data-footer');
 
 /** Of each piece, and of the whole page. */
 const heights = (page: Page) =>

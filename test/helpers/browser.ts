@@ -117,6 +117,10 @@ export const hydrated = (page: Page) =>
     return location.search !== askedFor && new URLSearchParams(location.search).has('v');
   });
 
+/** What lies below a phone's screen has been laid out: its words are there, and its true heights. */
+export const laidOut = (page: Page) =>
+  page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
+
 /** What went wrong so far; the note starts anew. */
 export const takeProblems = (page: Page): string[] => problems.get(page)?.splice(0) ?? [];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { channelsPage, channelTabs } from '~/content/channels';
 import { filterChannels } from '~/domain/search';
-import { usePainted } from '~/lib/usePainted';
+import { useRested } from '~/lib/useRested';
 import { Still } from '~/ui/Kept';
 import { Tabs } from '~/ui/Tabs';
 import { categoryIcons } from './categoryIcons';
@@ -14,7 +14,7 @@ import { SearchResults } from './SearchResults';
 export function ChannelBrowser() {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(channelTabs[0]?.id ?? '');
-  const painted = usePainted();
+  const rested = useRested();
   const input = useRef<HTMLInputElement>(null);
   const wanted = query.trim();
   const groups = filterChannels(channelTabs, wanted).filter(({ channels }) => channels.length);
@@ -50,7 +50,7 @@ export function ChannelBrowser() {
               icon: categoryIcons[id],
               content: (
                 <Still id={`channels-${id}`}>
-                  {(painted || id === active) && <ChannelRows names={channels} />}
+                  {(rested || id === active) && <ChannelRows names={channels} />}
                 </Still>
               ),
             }))}

@@ -1,0 +1,42 @@
+import { idle } from './idle';
+
+/** Milliseconds that a piece may take on a slow phone. */
+const pieceTime = 30;
+
+/**
+ * Lets the next paint go ahead of the layout of what lies below the screen, marked `data-below`; see
+ * styles/base.css. Not where the browser is to find a place on the page, which it only does among
+ * true heights.
+ */
+export function holdBelow(): void {
+  document.documentElement.dataset['arriving'] = '';
+}
+
+/** Has everything laid out with the next paint, as usual. */
+export function releaseBelow(): void {
+  delete document.documentElement.dataset['arriving'];
+}
+
+/**
+ * Lays out what was held back, piece by piece when the browser is idle: on a slow phone all of it
+ * together would hold up what the visitor does.
+ * @param done  called when all is laid out, and the browser idle
+ */
+export function layOutBelow(done?: () => void): void {
+  idle((time) => layOut([...document.querySelectorAll<HTMLElement>('[data-below]')], done, time));
+}
+
+function layOut(pieces: HTMLElement[], done?: () => void, time?: IdleDeadline): void {
+  for (const piece of pieces) {
+    if (piece.dataset['below']) continue;
+    piece.dataset['below'] = 'whole';
+    // asked for, so that it is done now and its time is seen
+    void piece.offsetHeight;
+    const isLate = !time || time.didTimeout;
+    if (!isLate && time.timeRemaining() < pieceTime)
+      return idle((time) => layOut(pieces, done, time));
+  }
+  releaseBelow();
+  for (const { dataset } of pieces) dataset['below'] = '';
+  done?.();
+}
