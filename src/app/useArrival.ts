@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { versionToken } from '~/domain/versionToken';
 import { holdBelow, layOutBelow, releaseBelow } from '~/lib/below';
 import {
@@ -45,18 +45,19 @@ export function useArrival(shown: LoadedPage): void {
 
   // before the frame, which else shows the page at the last one's place
   useLayoutEffect(() => {
-    const stop = whenReady(shown, () => begin(shown));
     if (first.current) {
       first.current = false;
-      return stop;
+      return;
     }
     applyPageHead(shown);
     // a jump within a page is told like Back, and so is a Back that comes before the page does
     const { path, visit } = turnedBack.current;
     moveTo(path === shown.path ? visit : '');
     turnedBack.current = { path: '', visit: '' };
-    return stop;
   }, [shown]);
+
+  // with the effects of the whole site, after which it answers: whoever sees the visit may press
+  useEffect(() => whenReady(shown, () => begin(shown)), [shown]);
 }
 
 function begin({ route, params }: LoadedPage): void {
