@@ -38,8 +38,7 @@ firstPaint(
     await page.waitForURL((url) => url.pathname === '/');
     await laidOut(page);
     assert.equal(await heights(page), opened);
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-    await page.waitForFunction(() => scrollY === 2000);
+    await scrollDown(page, 2000);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/packages');
     assert.is(await footerAfter(page, () => history.forward()), 'visible');
@@ -97,6 +96,14 @@ const noteFooter = (page: Page) =>
         : '';
     }),
   );
+
+/** Scrolls, and waits for the event by which the page knows of it. */
+const scrollDown = (page: Page, top: number) =>
+  page.evaluate(async (top) => {
+    const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    scrollTo({ top, behavior: 'instant' });
+    await told;
+  }, top);
 
 /** Leaves for a page; gives back how the footer is to be drawn when that has just come. */
 const footerAfter = async (page: Page, leave: () => void) => {
