@@ -1,6 +1,6 @@
 import { restView } from '~/content/contentView';
 import { origin } from '~/content/origin';
-import { applyHead } from '~/lib/head';
+import { applyMeta } from '~/lib/head';
 import type { BegunSample } from './sampleTop';
 
 /** Draws the rest of a page that was begun, and lets the document pass for it from then on. */
@@ -19,6 +19,6 @@ export function drawSampleRest(place: Element, begun: BegunSample): void {
     ),
   };
   place.append(draw('rest', {}, slots));
-  applyHead(head, origin);
+  applyMeta(head, origin);
   place.closest('[data-page]')?.setAttribute('data-page', path);
 }

@@ -17,13 +17,19 @@ const mostKept = 2000;
 /** @param {string} file */
 const isText = (file) => texts.has(extname(file));
 
+/** Bytes: only the heaviest pages, of which every byte is asked about. */
+const largeDocument = 55_000;
+
 /**
  * Documents are six tenths of what is compressed. The best quality would make them 2 % smaller, and
- * takes more than twice as long: a twelfth of a build.
+ * takes more than twice as long: a twelfth of a build. So it is for the largest alone.
  * @param {string} file
+ * @param {number} size  bytes
  */
-const brotliQuality = (file) =>
-  isDocument(file) ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
+const brotliQuality = (file, size) =>
+  isDocument(file) && size < largeDocument
+    ? constants.BROTLI_MAX_QUALITY - 1
+    : constants.BROTLI_MAX_QUALITY;
 
 /**
  * Not what a click fetches of a page, every byte of which is waited for.
@@ -34,7 +40,7 @@ const isDocument = (file) => extname(file) === '.html' && !file.startsWith('asse
 /**
  * @typedef {object} Encoding
  * @property {string} suffix
- * @property {(file: string) => number} quality
+ * @property {(file: string, size: number) => number} quality
  * @property {(bytes: Buffer, quality: number) => Promise<Buffer>} compress
  */
 
@@ -76,7 +82,7 @@ export async function compressAll(files, cachePath) {
     .flatMap(([file, bytes]) => {
       const hash = createHash('sha256').update(bytes).digest('base64url');
       return encodings.map(async ({ suffix, quality, compress }) => {
-        const used = quality(file);
+        const used = quality(file, bytes.length);
         const result = await cache.get(`${hash}${suffix}${used}`, () => compress(bytes, used));
         compressed.set(file + suffix, result);
       });

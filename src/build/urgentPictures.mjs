@@ -21,7 +21,7 @@ export async function inlineUrgentPictures(html, folder) {
       const drawing = await readFile(join(folder, address), 'utf8');
       if (Buffer.byteLength(drawing) > limit) return image;
       return image
-        .replace(source, () => `src="${dataUrl(drawing)}"`)
+        .replace(source, () => `src='${dataUrl(drawing)}'`)
         .replace(' loading="lazy"', '')
         .replace(' decoding="async"', ' decoding="sync"');
     }),
@@ -30,13 +30,16 @@ export async function inlineUrgentPictures(html, folder) {
 }
 
 /**
- * As an attribute's value. Plain text compresses better than Base64; what is escaped is what a URL
- * (https://url.spec.whatwg.org/#data-urls) or the attribute would end at.
+ * As the value of an attribute between single quotes, of which drawings have few. Plain text
+ * compresses better than Base64; what is escaped is what a URL
+ * (https://url.spec.whatwg.org/#data-urls) or the attribute would end at. An image never shows the
+ * drawing's own title.
  * @param {string} drawing
  */
 const dataUrl = (drawing) =>
   `data:image/svg+xml,${drawing
     .trim()
+    .replace(/<title>.*?<\/title>/s, '')
     .replace(/[%#]/g, encodeURIComponent)
     .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')}`;
+    .replaceAll("'", '&#39;')}`;

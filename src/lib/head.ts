@@ -19,6 +19,15 @@ const jsonLdPolicy = scriptPolicy('jsonld');
 
 /** Brings the head of the open document up to date after a change of page. */
 export function applyHead(head: PageHead, origin: string): void {
+  applyMeta(head, origin);
+  // structured data describes the page it was rendered with
+  for (const block of document.querySelectorAll('script[type="application/ld+json"]'))
+    block.remove();
+  if (head.jsonLd) document.head.append(jsonLdScript(jsonLdPolicy(head.jsonLd)));
+}
+
+/** The same for a document that holds no structured data and gets none. */
+export function applyMeta(head: Omit<PageHead, 'jsonLd'>, origin: string): void {
   document.title = head.title;
   setMeta('name', 'description', head.description);
   setMeta('name', 'robots', head.noindex ? 'noindex' : 'index, follow');
@@ -28,10 +37,6 @@ export function applyHead(head: PageHead, origin: string): void {
   setMeta('property', 'og:type', head.published ? 'article' : 'website');
   setMeta('property', publishedName, head.published);
   document.querySelector('link[rel=canonical]')?.setAttribute('href', origin + head.path);
-  // structured data describes the page it was rendered with
-  for (const block of document.querySelectorAll('script[type="application/ld+json"]'))
-    block.remove();
-  if (head.jsonLd) document.head.append(jsonLdScript(jsonLdPolicy(head.jsonLd)));
 }
 
 /** What the head of a document rendered ahead says of its page. */

@@ -7,7 +7,9 @@ import { inlineUrgentPictures } from '../../src/build/urgentPictures.mjs';
 
 const picture = suite('the picture that is seen first');
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><title>50% "off" & more</title><path fill="#fff" d="M0 0"/></svg>\n`;
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg">`;
+const path = `<path fill="#fff" aria-label="50% 'off' & more" d="M0 0"/></svg>`;
+const drawing = `${drawn}<title>Not shown by an image</title>${path}\n`;
 const folder = await mkdtemp(join(tmpdir(), 'wrenview-'));
 await mkdir(join(folder, 'pictures'));
 await writeFile(join(folder, 'pictures/small.svg'), drawing);
@@ -20,15 +22,15 @@ const image = (name: string, urgent = ' fetchPriority="high"') =>
 
 /** The address of the image in a page, as a browser reads it. */
 const addressIn = (html: string) =>
-  (/ src="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  (/ src='([^']*)'/.exec(html)?.[1] ?? '').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
-picture('stands in its page, the same to the letter', async () => {
+picture('stands in its page, the same to the letter but for its title', async () => {
   const html = await inlineUrgentPictures(image('small.svg'), folder);
   const answer = await fetch(addressIn(html));
   assert.is(answer.headers.get('Content-Type'), 'image/svg+xml');
-  assert.is(await answer.text(), drawing.trim());
-  assert.match(html, /^<p>\$&<\/p><img class="a" src="data:/);
-  assert.match(html, /" width="12" fetchPriority="high" alt=""\/>$/);
+  assert.is(await answer.text(), drawn + path);
+  assert.match(html, /^<p>\$&<\/p><img class="a" src='data:/);
+  assert.match(html, /' width="12" fetchPriority="high" alt=""\/>$/);
 });
 
 picture('is not put off there', async () => {
