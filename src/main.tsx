@@ -30,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const rendered = renderedRoute(root, match);
   const isRendered = rendered === match.route;
   keepRendered(rendered, isRendered ? match.params : {});
-  if (!rendered || match.route.wakes?.isForm) wantCode(match.route);
+  if (!rendered) wantCode(match.route);
   const asleep = isRendered ? sleepingPage(match) : null;
   const initial = asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered)));
   // running the scripts was one piece of work, hydrating is the next: a tap may come in between

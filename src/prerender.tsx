@@ -120,7 +120,7 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     body,
     structuredData: renderStructuredData(structuredData(route.id, head, params)),
     indexable: !head.noindex,
-    live: Boolean(load && (!wakes || wakes.isForm)),
+    live: Boolean(load && !wakes),
     still: !load,
     awaited: Boolean(route.guard) || route === shellRoute,
     standsIn: route === shellRoute,

@@ -6,7 +6,6 @@ import { loadLive } from './loadLive';
 import { type Match, matchPath, partName } from './match';
 import type { Frame, PageModule, Params, Route } from './page';
 import { pageSource, siteStyles, type StillPage } from './pageSource';
-import { sleepingForm } from './sleepingForm';
 import { sleeping } from './sleepingPage';
 import { isCodeWanted } from './wantedCode';
 
@@ -56,8 +55,7 @@ async function openPage(match: Match): Promise<Pick<LoadedPage, 'Page' | 'head' 
   // not every page of the route was rendered ahead
   const isAwake = !wakes || wakes.now() || isCodeWanted(route);
   const asleep = isAwake ? null : await openPart(match).catch(() => null);
-  if (asleep)
-    return { ...asleep, Page: (wakes?.isForm ? sleepingForm : sleeping)(match, asleep.Page) };
+  if (asleep) return { ...asleep, Page: sleeping(match, asleep.Page) };
   const page = await openLive(match, load);
   return guard ? page : { ...page, Page: keepable(page.Page), Live: page.Page };
 }

@@ -28,8 +28,8 @@ export interface Wakes {
   /** Calls back once there is; gives back the way to stop. */
   when: (wake: () => void) => () => void;
   /**
-   * A form: who comes to it by a click sees what was rendered ahead, until they touch it. Then the
-   * code takes over what stands, with all that was typed.
+   * A form: what was rendered ahead is shown until somebody touches it. Then the code takes over what
+   * stands, with all that was typed.
    */
   isForm?: true;
 }

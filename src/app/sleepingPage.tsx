@@ -5,18 +5,22 @@ import { keptIn } from '~/ui/Kept';
 import { loadLive } from './loadLive';
 import type { LoadedPage } from './loadPage';
 import type { Match } from './match';
+import { sleepingForm } from './sleepingForm';
 
 /** A page that stays what the open document was rendered as until it wakes; else null. */
 export function sleepingPage(match: Match): LoadedPage | null {
   const { wakes, isDrawn } = match.route;
-  const Kept = isDrawn || (wakes && !wakes.isForm) ? keptIn(document) : null;
+  const Kept = isDrawn || wakes ? keptIn(document) : null;
   if (!Kept) return null;
   const head = readHead(document);
   return { ...match, Page: sleeping(match, Kept), head: () => head, Frame: SiteFrame };
 }
 
-/** Shows `Kept` until the page has more to show than that. */
-export function sleeping({ route, params }: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
+/** Shows `Kept` for as long as that is enough: until a form is touched, or there is more to show. */
+export const sleeping = (match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] =>
+  (match.route.wakes?.isForm ? sleepingForm : sleepingView)(match, Kept);
+
+function sleepingView({ route, params }: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
   const { load, wakes } = route;
   return function SleepingPage() {
     const [Awake, setAwake] = useState<LoadedPage['Page'] | null>(null);

@@ -1,8 +1,8 @@
 import type { Route } from './page';
 
 /**
- * Routes that come with their code from now on: a form that was turned to or opened by its address,
- * and pages of which one was opened that nothing was rendered ahead of.
+ * Routes that come with their code from now on: a form that was turned to, and pages of which one was
+ * opened that nothing was rendered ahead of.
  */
 const wanted = new Set<Route>();
 

@@ -290,4 +290,63 @@ forms('says that nothing is kept where the browser keeps nothing', async () => {
   await page.getByText(messages.storage.unavailable).waitFor();
 });
 
+const opened = suite('a form that was opened by its address');
+opened.after.each(closePages);
+
+for (const path of ['/login', '/signup', '/forgot-password', '/admin/login'])
+  opened(`${path} brings its code once a field is touched, and not before`, async () => {
+    const page = await openPage({ width: 360 });
+    const early = follow(page);
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    assert.is(early.length, 1, early.join('\n'));
+    const asked = follow(page);
+    await field(page, 'Email').focus();
+    await page.waitForLoadState('networkidle');
+    assert.ok(asked.length);
+    assertQuiet(page);
+  });
+
+opened('keeps field, focus and what was typed before any script was there', async () => {
+  const page = await openPage({ stored: known, width: 360 });
+  const arrive = await holdScripts(page);
+  await page.goto('/login');
+  const email = await field(page, 'Email').elementHandle();
+  await field(page, 'Email').pressSequentially('ada@example.com');
+  const asked = page.waitForResponse((answer) => /LoginPage/.test(answer.url()));
+  arrive();
+  await asked;
+  await page.keyboard.press('Enter');
+  await page.locator('form').getByText(messages.fields.passwordRequired).waitFor();
+  assert.is(await email?.inputValue(), 'ada@example.com');
+  assert.ok(await email?.evaluate((field) => field.isConnected));
+  assertQuiet(page);
+});
+
+opened('is sent when its button was pressed before any script was there', async () => {
+  const page = await openPage({ stored: known, width: 360 });
+  const arrive = await holdScripts(page);
+  await page.goto('/login');
+  await fillLogin(page);
+  await logIn(page);
+  arrive();
+  await arrival(page, '/dashboard');
+  await heading(page, 'Welcome, Ada Example').waitFor();
+  assertQuiet(page);
+});
+
+opened('says so when the network goes before its code was asked for', async () => {
+  const page = await openPage({ stored: known });
+  await visit(page, '/login');
+  const connect = await disconnect(page);
+  await fillLogin(page);
+  await logIn(page);
+  await page.getByRole('alert').getByText(loadNotes.unreachable.text).waitFor();
+  takeProblems(page);
+  connect();
+  await logIn(page);
+  await arrival(page, '/dashboard');
+});
+
 forms.run();
+opened.run();
