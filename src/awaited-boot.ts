@@ -3,12 +3,13 @@
  * to the scripts, so they are asked for at once.
  */
 import { isLean } from './boot/lean';
-import { preloadOwn } from './boot/own';
+import { leaveMembersOut, preloadOwn } from './boot/own';
 import { holdPictures } from './boot/pictures';
 import { pageScripts, preload, startWhenIdle, startWhenTouched } from './boot/start';
 import { startTheme } from './boot/theme';
 
 startTheme();
+leaveMembersOut();
 if (isLean()) {
   startWhenTouched();
   holdPictures();

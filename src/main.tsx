@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from '~/app/App';
 import { builtSite, keepRendered } from '~/app/builtSite';
@@ -11,6 +12,7 @@ import { setPageSource } from '~/app/pageSource';
 import { notFoundRoute, offlineRoute } from '~/app/routes';
 import { sleepingPage } from '~/app/sleepingPage';
 import { standIn } from '~/app/standIn';
+import { turnAway } from '~/app/turnAway';
 import { wantCode } from '~/app/wantedCode';
 import { startWorker } from '~/app/worker';
 import { paths } from '~/content/paths';
@@ -26,11 +28,13 @@ if (typeof document !== 'undefined') {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  const asked = matchPath(location.pathname);
+  const rendered = renderedRoute(root, asked);
+  keepRendered(rendered, rendered === asked.route ? asked.params : {});
+  if (!rendered) wantCode(asked.route);
+  turnAway(asked.route);
   const match = matchPath(location.pathname);
-  const rendered = renderedRoute(root, match);
   const isRendered = rendered === match.route;
-  keepRendered(rendered, isRendered ? match.params : {});
-  if (!rendered) wantCode(match.route);
   const asleep = isRendered ? sleepingPage(match) : null;
   const initial = asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered)));
   // running the scripts was one piece of work, hydrating is the next: a tap may come in between
@@ -41,7 +45,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   applyPageHead(initial);
   root.replaceChildren();
-  createRoot(root).render(<App initial={initial} />);
+  // at once: what stood there is gone
+  flushSync(() => createRoot(root).render(<App initial={initial} />));
 }
 
 /** The route of the page that the document holds; null for one that waits to be filled. */

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { paths } from '~/content/paths';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import {
   checkStaffAtom,
@@ -9,11 +8,9 @@ import {
   startSessionAtom,
   stopAskingAtom,
 } from '~/state/session';
-import { withoutVisit } from './visit';
+import { signInAddress } from './turnAway';
 
 type Audience = 'customer' | 'staff';
-
-const loginPaths = { customer: paths.login, staff: paths.adminLogin };
 
 /**
  * Says 'enter' once the page may be seen; sends everybody else to sign in and back.
@@ -31,10 +28,7 @@ export function useGuard(audience: Audience, active: boolean) {
 
   useEffect(() => {
     if (verdict === 'check') void checkStaff();
-    if (active && verdict === 'refuse') {
-      const next = encodeURIComponent(location.pathname + withoutVisit(location.search));
-      navigate(`${loginPaths[audience]}?next=${next}`, { replace: true });
-    }
+    if (active && verdict === 'refuse') navigate(signInAddress(audience), { replace: true });
   }, [verdict, active]);
 
   return { verdict, retry: () => void checkStaff(), cancel };

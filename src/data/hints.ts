@@ -2,7 +2,7 @@
  * What this browser seems to hold, found out without the code that reads it: every page has this,
  * and those that do more for members or with stored articles ask it first.
  */
-import { storageKeys } from './local/keys';
+import { sessionKey, storageKeys } from './local/keys';
 
 /** Calls back when this browser stores articles: now, or when another tab does. */
 export const whenArticlesStored = (callback: () => void) => whenStored(hasArticles, callback);
@@ -14,7 +14,7 @@ export const whenFormsNeedCode = (callback: () => void) => whenStored(formsNeedC
 export const hasArticles = (): boolean => holds(storageKeys.articles);
 
 /** Whether somebody may be signed in on this browser. */
-export const mayBeSignedIn = (): boolean => holds(storageKeys.session);
+export const mayBeSignedIn = (): boolean => holds(sessionKey);
 
 /** Whether a member of staff may be. */
 export const mayBeStaff = (): boolean => holds(storageKeys.staffSession);

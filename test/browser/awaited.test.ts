@@ -2,9 +2,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
+import { adminPages } from '~/content/admin/heads';
+import { loginHead } from '~/content/heads/login';
 import { shellPage } from '~/content/notFound';
-import { heading } from '../helpers/accountPages';
+import { arrival, field, fillLogin, heading, logIn, place } from '../helpers/accountPages';
 import { assertQuiet, closePages, openPage, takeProblems } from '../helpers/browser';
+import { known } from '../helpers/customers';
 import { holdScripts, isScript } from '../helpers/lateScripts';
 import { origin } from '../helpers/origin';
 
@@ -87,7 +90,43 @@ for (const path of ['/dashboard', unknownPost])
     }
   });
 
+const members = suite('a page for members');
+members.after.each(closePages);
+
+for (const [path, form, next, title] of [
+  ['/dashboard?tab=2', '/login', '/dashboard?tab=2', loginHead.title],
+  ['/admin/articles', '/admin/login', '/admin/articles', adminPages.login.title],
+] as const)
+  members(`${path} leads who is signed in nowhere on without its code`, async () => {
+    const page = await openPage({ width: 360 });
+    const asked = assetsOf(page);
+    await page.goto(path);
+    await arrival(page, form);
+    await field(page, 'Email').waitFor();
+    await page.waitForLoadState('networkidle');
+    const scripts = asked.filter((each) => each.endsWith('.js'));
+    assert.equal(
+      scripts.filter((each) => /Dashboard|Guard|Frame|Page|Backend/.test(each)),
+      [],
+    );
+    assert.is(place(page), `${form} then ${next}`);
+    assert.is(await page.title(), title);
+    assertQuiet(page);
+  });
+
+members('comes after signing in where that had to be first', async () => {
+  const page = await openPage({ stored: known, width: 360 });
+  await page.goto('/dashboard');
+  await arrival(page, '/login');
+  await fillLogin(page);
+  await logIn(page);
+  await arrival(page, '/dashboard');
+  await heading(page, 'Welcome, Ada Example').waitFor();
+  assertQuiet(page);
+});
+
 awaited.run();
+members.run();
 
 /** Paths of the assets that a page asks for, as it does. */
 function assetsOf(page: Page): string[] {

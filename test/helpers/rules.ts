@@ -37,6 +37,8 @@ const entries: Readonly<Record<string, readonly string[]>> = {
 
 /** Imports that may leave the layers, each for its reason. */
 const exceptions = new Set([
+  // reads what is stored without the code behind it, for just such a script
+  'boot → ~/data/hints',
   // describes the routes to search engines, so it has to know what a route is
   'discovery → ~/app/page',
 ]);

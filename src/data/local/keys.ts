@@ -1,3 +1,6 @@
+/** Who is signed in, customer or staff. Apart, for a script in a page that needs no other key. */
+export const sessionKey = 'auth_session';
+
 /** Every key this product uses in the browser's local storage. */
 export const storageKeys = {
   articles: 'admin_articles',
@@ -8,8 +11,7 @@ export const storageKeys = {
   /** 'light', 'dark' or 'system'; written by the boot script. */
   theme: 'theme',
   customers: 'customers',
-  /** Who is signed in, customer or staff. */
-  session: 'auth_session',
+  session: sessionKey,
   /** Failed sign-ins by e-mail address. */
   signInTries: 'auth_tries',
   /** Hashes of password-reset tokens. */

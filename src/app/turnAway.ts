@@ -1,0 +1,21 @@
+import { paths } from '~/content/paths';
+import { canKeep, mayBeSignedIn } from '~/data/hints';
+import type { Route } from './page';
+import { withoutVisit } from './visit';
+
+const signInPaths = { customer: paths.login, staff: paths.adminLogin };
+
+/** Where to sign in and come back from to the address that is open. */
+export function signInAddress(audience: keyof typeof signInPaths): string {
+  const next = encodeURIComponent(location.pathname + withoutVisit(location.search));
+  return `${signInPaths[audience]}?next=${next}`;
+}
+
+/**
+ * Where nobody can be signed in, the open address becomes that of where to do so: no code of a page
+ * for members need come first. Whether who is signed in may see it is up to its guard.
+ */
+export function turnAway({ guard }: Route): void {
+  if (guard && canKeep() && !mayBeSignedIn())
+    history.replaceState(history.state, '', signInAddress(guard));
+}
