@@ -1,3 +1,4 @@
+import { networkFailure } from '~/content/networkFailure';
 import { holdPresses } from '~/lib/holdPresses';
 
 /**
@@ -6,7 +7,7 @@ import { holdPresses } from '~/lib/holdPresses';
  */
 const root = document.documentElement;
 let started = false;
-let giveUp = () => {};
+let giveUp = () => false;
 
 /** What does its work without them. */
 const unscripted = 'a, summary, [data-theme-toggle], [data-picture]';
@@ -41,17 +42,24 @@ function start(): void {
   if (started) return;
   started = true;
   delete root.dataset['lean'];
+  say('');
   const urls = pageScripts();
   const [main] = urls;
   preload(urls);
   if (!main) return;
   import(main).catch(() => {
     started = false;
-    // made later, it would come when nobody expects it
-    giveUp();
+    // made later, a press would come when nobody expects it
+    if (giveUp()) say(networkFailure);
     root.dataset['lean'] = 'failed';
     addEventListener('online', start, { once: true });
   });
+}
+
+/** In the place of urgent notifications, which the scripts are to find as it was rendered: empty. */
+function say(text: string): void {
+  const place = document.querySelector('#toasts > :last-child');
+  if (place) place.textContent = text;
 }
 
 /** The entry first. */

@@ -10,7 +10,7 @@ const pressables = () => [...document.querySelectorAll<HTMLElement>('button, for
  * @param onHeld  called at each press
  * @param spared  selector of the buttons that do without it; none when left out
  * @returns `release` for when the code is there: the last press is made again. `forget` for when it
- * did not come: that press is not made later, when nobody expects it.
+ * did not come: that press is not made later, when nobody expects it. It says whether there was one.
  */
 export function holdPresses(within: EventTarget, onHeld: () => void, spared = ':not(*)') {
   let pressAgain: (() => void) | undefined;
@@ -43,7 +43,11 @@ export function holdPresses(within: EventTarget, onHeld: () => void, spared = ':
       for (const type of heldEvents) within.removeEventListener(type, hold, true);
       pressAgain?.();
     },
-    forget: () => (pressAgain = undefined),
+    forget: () => {
+      const wasPressed = Boolean(pressAgain);
+      pressAgain = undefined;
+      return wasPressed;
+    },
   };
 }
 

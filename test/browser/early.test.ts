@@ -1,9 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
+import { networkFailure } from '~/content/networkFailure';
 import { assertQuiet, closePages, hydrated, openPage, takeProblems } from '../helpers/browser';
 import { button, fill, toast } from '../helpers/contactForm';
-import { holdScripts } from '../helpers/lateScripts';
+import { holdScripts, isScript } from '../helpers/lateScripts';
 
 const early = suite('before the scripts have arrived');
 early.after.each(closePages);
@@ -99,6 +100,25 @@ early('links lead on by themselves', async () => {
     .getByRole('link', { name: 'Packages' })
     .click();
   await page.waitForURL('**/packages');
+});
+
+early('a press is told when they do not come, and is not made later', async () => {
+  const page = await openPage({ width: 360 });
+  let isCut = true;
+  await page.route(isScript, (route) => (isCut ? route.abort() : route.continue()));
+  await page.goto('/about');
+  const note = page.getByRole('region', { name: 'Notifications' }).getByText(networkFailure);
+  await page.waitForSelector('html[data-lean=failed]', { state: 'attached' });
+  assert.is(await note.count(), 0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await note.waitFor();
+  takeProblems(page);
+  isCut = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await hydrated(page);
+  await note.waitFor({ state: 'detached' });
+  assert.is(await page.getByRole('dialog').count(), 0);
+  assertQuiet(page);
 });
 
 early.run();
