@@ -93,8 +93,11 @@ async function measure(place, settings) {
   return { pages, clicks, growth, typing, packages };
 }
 
-/** What is measured beside the pages that search engines list: one that a browser makes, sign-in, a list. */
-const otherPaths = ['/content/1', '/login', '/admin/articles'];
+/**
+ * What is measured beside the pages that search engines list: one that a browser makes, the forms of
+ * accounts, what is for members as others come upon it, and a list as staff see it.
+ */
+const otherPaths = ['/content/1', '/login', '/signup', '/dashboard', '/admin/articles'];
 
 /**
  * Every public route (one post for all), sign-in and the first list of the staff area.
