@@ -28,6 +28,16 @@ frame('the menu of a phone closes on choice, were it of the page that is open', 
   await heading(page, 'Dashboard').waitFor();
 });
 
+for (const width of [360, 800, 1280])
+  frame(`one link leads to the website at ${width} px, on a phone from the menu`, async () => {
+    const page = await openStaff('Admin', '/admin/dashboard', { width });
+    if (width === 360) await press(page, 'Open menu');
+    await page.getByRole('link', { name: 'View the website' }).click();
+    await arrival(page, '/');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    assertQuiet(page);
+  });
+
 frame(
   'the page that is open is marked in the menu where the system chooses the colours',
   async () => {

@@ -71,6 +71,9 @@ export default function AdminFrame({ path, notice, children }: Props) {
             <Icon name="close" />
           </button>
           <AdminNav role={staff?.role ?? null} path={path} onChoice={() => setMenuOpen(false)} />
+          <a className={css.siteInMenu} href={paths.home}>
+            {adminFrame.viewSite}
+          </a>
         </Dialog>
       )}
     </div>
