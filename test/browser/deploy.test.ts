@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { newVersionFailure } from '~/content/networkFailure';
-import { fillLogin, heading, logIn, place, toast } from '../helpers/accountPages';
+import { field, fillLogin, heading, logIn, place, toast } from '../helpers/accountPages';
 import { closePages, hydrated, openPage, visit } from '../helpers/browser';
 import { openDeployment, type Deployment } from '../helpers/deployment';
 import { offers } from '../helpers/drafts';
@@ -172,6 +172,9 @@ deploy('a dialog whose code is gone says so and costs nothing', async () => {
 deploy('signing in with code that is gone says what to do', async () => {
   const page = await openPage({ baseURL: site.origin });
   await visit(page, '/login');
+  // the form has its code, what it asks has not
+  await field(page, 'Email').focus();
+  await page.waitForLoadState('networkidle');
   await site.deploy();
   await fillLogin(page);
   await logIn(page);
