@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadNote } from '~/layout/LoadNote';
 import { PendingBar } from '~/layout/PendingBar';
 import { holdPresses } from '~/lib/holdPresses';
@@ -11,7 +11,13 @@ import { type Hydrate, type Takeable, useTakeOver } from './useTakeOver';
 import { wantCode } from './wantedCode';
 
 /** What there is to say: that a press waits for the code, or why that did not come. */
-type Wait = 'pressed' | { failure: LoadFailure; retry?: (() => void) | undefined } | null;
+type Wait = 'pressed' | Missing | null;
+
+interface Missing {
+  failure: LoadFailure;
+  wasPressed: boolean;
+  retry?: (() => void) | undefined;
+}
 
 /** Shows `Kept` until somebody turns to the form in it; then its code takes over what stands. */
 export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
@@ -24,11 +30,24 @@ export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage
     return (
       <>
         {wait === 'pressed' && <PendingBar pending />}
-        {wait && wait !== 'pressed' && <LoadNote failure={wait.failure} onRetry={wait.retry} />}
+        {wait && wait !== 'pressed' && <MissingNote {...wait} />}
         <Page params={match.params} />
       </>
     );
   };
+}
+
+/** Above the form; who has pressed something further down is shown it. */
+function MissingNote({ failure, wasPressed, retry }: Missing) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasPressed) place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={place}>
+      <LoadNote failure={failure === 'unreachable' ? 'form' : failure} onRetry={retry} />
+    </div>
+  );
 }
 
 /** What a field is touched by, however it is filled in. */
@@ -62,11 +81,12 @@ function wakeByTouch(
       if (isGone) return;
       hydrate(Page, answer);
     } catch {
-      presses.forget();
+      const wasPressed = presses.forget();
       const isFilled = () => isTypedIn(place);
       const failure = await recover(path, () => !isGone, isFilled);
       // loading the page anew would take what is typed
-      onWait(failure && { failure, ...(failure === 'unreachable' && { retry: wake }) });
+      const retry = failure === 'unreachable' ? wake : undefined;
+      onWait(failure && { failure, wasPressed, retry });
       isWaking = false;
     }
   };

@@ -1,3 +1,5 @@
+import { networkFailure } from './networkFailure';
+
 /** Words in the place of a page that failed: part of every page, because the network may be gone. */
 export const loadFailure = {
   heading: 'This page did not load',
@@ -18,6 +20,12 @@ export const loadNotes = {
   unreachable: {
     heading: 'Not all of this page has loaded',
     text: 'Your connection may have dropped for a moment. What stands here can be read.',
+    reload: loadFailure.retry,
+  },
+  /** Once somebody turns to a form whose code does not come. */
+  form: {
+    heading: 'This form has not loaded',
+    text: networkFailure,
     reload: loadFailure.retry,
   },
   outdated: newVersion,

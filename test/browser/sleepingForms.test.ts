@@ -162,11 +162,11 @@ forms('says so when its code does not come, forgets the press, and works later',
   const page = await openForm();
   const connect = await disconnect(page);
   await logIn(page);
-  await page.getByRole('alert').getByText(loadNotes.unreachable.text).waitFor();
+  await page.getByRole('alert').getByText(loadNotes.form.text).waitFor();
   takeProblems(page);
   connect();
   await field(page, 'Email').focus();
-  await page.getByText(loadNotes.unreachable.text).waitFor({ state: 'detached' });
+  await page.getByText(loadNotes.form.text).waitFor({ state: 'detached' });
   assert.is(await page.locator('form').getByText(messages.fields.passwordRequired).count(), 0);
   await fillLogin(page);
   await logIn(page);
@@ -183,11 +183,11 @@ forms('keeps what is typed when its code is asked for once more', async () => {
   ] as const)
     await field(page, label).evaluate((field, text) => Object.assign(field, { value: text }), text);
   await logIn(page);
-  const note = page.getByRole('alert').filter({ hasText: loadNotes.unreachable.text });
+  const note = page.getByRole('alert').filter({ hasText: loadNotes.form.text });
   await note.waitFor();
   takeProblems(page);
   connect();
-  await note.getByRole('button', { name: loadNotes.unreachable.reload }).click();
+  await note.getByRole('button', { name: loadNotes.form.reload }).click();
   await note.waitFor({ state: 'detached' });
   assert.is(await field(page, 'Email').inputValue(), ada.email);
   await logIn(page);
@@ -341,7 +341,7 @@ opened('says so when the network goes before its code was asked for', async () =
   const connect = await disconnect(page);
   await fillLogin(page);
   await logIn(page);
-  await page.getByRole('alert').getByText(loadNotes.unreachable.text).waitFor();
+  await page.getByRole('alert').getByText(loadNotes.form.text).waitFor();
   takeProblems(page);
   connect();
   await logIn(page);

@@ -156,9 +156,10 @@ odd('offline a sign-in is not taken for a wrong password', async () => {
     const page = await openPage();
     await visit(page, path);
     await field(page, 'Email').fill(people[member].email);
+    // the form has its code; what could tell more may not have arrived
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await signInAs(page, member);
-    // the code that could tell more may not have arrived either
     await fault(
       page,
       /^(You are offline|We could not reach the server)\. Please check your connection/,
