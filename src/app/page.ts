@@ -22,6 +22,9 @@ export type Frame = ComponentType<{
 
 type Load<T> = () => Promise<T>;
 
+/** For whom a page is that is not for everybody. */
+export type Audience = 'customer' | 'staff';
+
 export interface Wakes {
   /** Whether there is more to show than what was rendered ahead. */
   now: () => boolean;
@@ -50,7 +53,7 @@ export interface Route {
   /** Called each time one of its pages has come on screen. */
   whenShown?: (params: Params) => void;
   /** Who may see it; everybody when left out. */
-  guard?: 'customer' | 'staff';
+  guard?: Audience;
   /** The public site's frame when left out. */
   loadFrame?: Load<{ default: Frame }>;
   /** Stands inside the frame, around the page. */

@@ -1,12 +1,12 @@
 import { paths } from '~/content/paths';
-import { canKeep, mayBeSignedIn } from '~/data/hints';
-import type { Route } from './page';
+import { isSignedOut } from '~/data/hints';
+import type { Audience, Route } from './page';
 import { withoutVisit } from './visit';
 
-const signInPaths = { customer: paths.login, staff: paths.adminLogin };
+const signInPaths: Record<Audience, string> = { customer: paths.login, staff: paths.adminLogin };
 
 /** Where to sign in and come back from to the address that is open. */
-export function signInAddress(audience: keyof typeof signInPaths): string {
+export function signInAddress(audience: Audience): string {
   const next = encodeURIComponent(location.pathname + withoutVisit(location.search));
   return `${signInPaths[audience]}?next=${next}`;
 }
@@ -16,6 +16,5 @@ export function signInAddress(audience: keyof typeof signInPaths): string {
  * for members need come first. Whether who is signed in may see it is up to its guard.
  */
 export function turnAway({ guard }: Route): void {
-  if (guard && canKeep() && !mayBeSignedIn())
-    history.replaceState(history.state, '', signInAddress(guard));
+  if (guard && isSignedOut()) history.replaceState(history.state, '', signInAddress(guard));
 }

@@ -8,9 +8,8 @@ import {
   startSessionAtom,
   stopAskingAtom,
 } from '~/state/session';
+import type { Audience } from './page';
 import { signInAddress } from './turnAway';
-
-type Audience = 'customer' | 'staff';
 
 /**
  * Says 'enter' once the page may be seen; sends everybody else to sign in and back.

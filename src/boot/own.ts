@@ -1,4 +1,4 @@
-import { canKeep, mayBeSignedIn } from '~/data/hints';
+import { isSignedOut } from '~/data/hints';
 import { addLink, pageScripts, preload } from './start';
 
 const root = document.documentElement;
@@ -22,6 +22,6 @@ export function preloadOwn(): void {
  * Documents that stand in for others are not for members alone.
  */
 export function leaveMembersOut(): void {
-  if (root.dataset['own'] === undefined && canKeep() && !mayBeSignedIn())
-    root.dataset['scripts'] = pageScripts()[0];
+  const isForMembers = root.dataset['own'] === undefined;
+  if (isForMembers && isSignedOut()) root.dataset['scripts'] = pageScripts()[0];
 }

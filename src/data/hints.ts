@@ -16,6 +16,9 @@ export const hasArticles = (): boolean => holds(storageKeys.articles);
 /** Whether somebody may be signed in on this browser. */
 export const mayBeSignedIn = (): boolean => holds(sessionKey);
 
+/** Whether it is certain that nobody is: not where the browser keeps nothing beyond the page. */
+export const isSignedOut = (): boolean => canKeep() && !mayBeSignedIn();
+
 /** Whether a member of staff may be. */
 export const mayBeStaff = (): boolean => holds(storageKeys.staffSession);
 

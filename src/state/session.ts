@@ -3,7 +3,7 @@ import { openAccount } from '~/data/account';
 import type { AuthUser } from '~/data/auth';
 import { isPassing } from '~/data/failures';
 import type { SessionUser } from '~/domain/entities';
-import { canKeep, mayBeSignedIn } from '~/data/hints';
+import { isSignedOut } from '~/data/hints';
 import type { StaffSession } from '~/data/staffSession';
 import { ok, type Result } from '~/domain/result';
 import { unsavedTexts } from '~/lib/unsaved';
@@ -92,7 +92,7 @@ export const startSessionAtom = atom(null, async (get, set) => {
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     // at once, because what the page last showed must not be painted again
-    if (canKeep() && !mayBeSignedIn()) flushSync(() => set(current, { status: 'guest' }));
+    if (isSignedOut()) flushSync(() => set(current, { status: 'guest' }));
     const unveil = 'user' in get(current) ? veil() : () => undefined;
     setTimeout(() => void look().finally(unveil), STORAGE_DELAY);
   });
