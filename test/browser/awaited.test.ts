@@ -7,8 +7,9 @@ import { loginHead } from '~/content/heads/login';
 import { shellPage } from '~/content/notFound';
 import { arrival, field, fillLogin, heading, logIn, place } from '../helpers/accountPages';
 import { assertQuiet, closePages, openPage, takeProblems } from '../helpers/browser';
-import { known } from '../helpers/customers';
+import { known, signedIn } from '../helpers/customers';
 import { holdScripts, isScript } from '../helpers/lateScripts';
+import { movesReported, reportMoves } from '../helpers/moves';
 import { origin } from '../helpers/origin';
 
 const awaited = suite('a page that scripts have yet to make');
@@ -89,6 +90,21 @@ for (const path of ['/dashboard', unknownPost])
       site.close();
     }
   });
+
+for (const width of [360, 1280])
+  for (const [path, title] of [
+    ['/dashboard', 'Welcome, Ada Example'],
+    ['/login', 'Welcome, Ada Example'],
+    [unknownPost, 'Post Not Found'],
+  ] as const)
+    awaited(`nothing moves while ${path} becomes ${title}: ${width} px`, async () => {
+      const page = await openPage({ stored: signedIn, width });
+      await reportMoves(page);
+      await page.goto(path);
+      await heading(page, title).waitFor();
+      await movesReported(page);
+      assertQuiet(page);
+    });
 
 const members = suite('a page for members');
 members.after.each(closePages);

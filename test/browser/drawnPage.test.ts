@@ -7,6 +7,7 @@ import { contentPage } from '~/content/samples';
 import { arrival, heading } from '../helpers/accountPages';
 import { assertQuiet, closePages, hydrated, laidOut, openPage, visit } from '../helpers/browser';
 import { holdScripts, isScript } from '../helpers/lateScripts';
+import { movesReported, reportMoves } from '../helpers/moves';
 
 const drawn = suite('a page that its document draws');
 drawn.after.each(closePages);
@@ -101,14 +102,9 @@ drawn('its top does not wait for the rest of the document', async () => {
 for (const width of [360, 1280])
   drawn(`nothing moves while it is drawn: ${width} px`, async () => {
     const page = await openPage({ width });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          console.error(`moved: ${JSON.stringify(entry.toJSON())}`);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await reportMoves(page);
     await visit(page, address('1'));
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await movesReported(page);
     assertQuiet(page);
   });
 
