@@ -16,7 +16,7 @@ export interface PublicArticles {
    * that cannot be found out. Returns the way to stop.
    */
   follow(onChange: (articles: StoredArticles) => void, onFailure: () => void): () => void;
-  /** Begins to fetch the article at a slug of which nothing is known yet. */
+  /** Begins to fetch the article at a slug while nothing is known, and what else its page asks for. */
   foresee(slug: string): void;
   /** False while an article that is not among the known ones may be at the slug. */
   lacks(slug: string): boolean;

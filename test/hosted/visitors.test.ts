@@ -5,6 +5,7 @@ import { assertQuiet, openPage, visit } from '../helpers/browser';
 import { builtFile, builtFiles } from '../helpers/built';
 import { closeProject, openProject } from '../helpers/hosted';
 import { holdScripts } from '../helpers/lateScripts';
+import { movesReported, reportMoves } from '../helpers/moves';
 import { press } from '../helpers/staffPages';
 import { faults } from '../supabase/server/faults';
 import { secretKey } from '../supabase/server/keys';
@@ -109,6 +110,33 @@ visitors('a post opened by its address asks for its texts beside the list', asyn
   const asked = project.requests.filter(({ search }) => search.includes('schema_markup'));
   assert.is(asked.length, 1);
   assertQuiet(page);
+});
+
+visitors('the list is asked for while the post’s own page is yet to be made', async () => {
+  const project = await openProject();
+  const page = await openPage();
+  await reportMoves(page);
+  const arrive = await holdScripts(page, /\/assets\/iptvBasics-/);
+  const list = page.waitForResponse(/limit=1000/);
+  await page.goto('/blog/iptv-basics-how-internet-television-works');
+  await list;
+  arrive();
+  await heading(page, 'Post Not Found').waitFor();
+  assert.is(project.requests.filter(({ search }) => search.includes('limit=1000')).length, 1);
+  await movesReported(page);
+  assertQuiet(page);
+});
+
+visitors('a list that could not be read is asked for again with the page', async () => {
+  const project = await openProject();
+  project.fault({ path: /rest/, times: 2 }, faults.html(503));
+  const page = await openPage();
+  const refused = page.waitForResponse((response) => response.status() === 503);
+  const arrive = await holdScripts(page, /\/assets\/iptvBasics-/);
+  await page.goto('/blog/iptv-basics-how-internet-television-works');
+  await (await refused).finished();
+  arrive();
+  await heading(page, 'Post Not Found').waitFor();
 });
 
 visitors('a post that ships asks for no texts that are not in the database', async () => {

@@ -18,6 +18,8 @@ const opening = new Map<string, Promise<Article>>();
 const foreseen = new Map<string, Promise<Article | null>>();
 /** Slugs that no list can be relied on for: each is asked for by itself. */
 let sought: ReadonlySet<string> = new Set();
+/** The list while it is on its way. */
+let listing: Promise<StoredArticles> | undefined;
 const followers = new Set<(articles: StoredArticles) => void>();
 
 const versionOf = ({ id, updatedAt }: Article): string => `${id} ${updatedAt}`;
@@ -39,26 +41,21 @@ export const remoteArticles: PublicArticles = {
       onChange(articles);
       return stop;
     }
-    const asked = sought;
-    import('./published')
-      .then(({ listPublished }) => listPublished(asked))
-      .then(
-        (listed) => {
-          ({ articles, isWhole } = listed);
-          // what was found since then is not in this list
-          sought = asked;
-          listedAt = performance.now();
-          if (!stopped) onChange(articles);
-        },
-        (error: unknown) => {
-          console.warn('The blog could not be read:', error);
-          if (!stopped) onFailure();
-        },
-      );
+    list().then(
+      (listed) => {
+        if (!stopped) onChange(listed);
+      },
+      (error: unknown) => {
+        console.warn('The blog could not be read:', error);
+        if (!stopped) onFailure();
+      },
+    );
     return stop;
   },
   foresee(slug) {
     if (articles || foreseen.has(slug)) return;
+    // who follows asks again after a failure; staff do so in any case
+    if (!mayBeStaff()) list().catch(() => undefined);
     const found = import('./published').then(({ openPublished }) => openPublished('slug', slug));
     // whether there is such an article is for the list to say
     foreseen.set(
@@ -83,6 +80,27 @@ export const remoteArticles: PublicArticles = {
       return whole;
     }),
 };
+
+/** Asks for the list; visitors share one that is on its way. */
+function list(): Promise<StoredArticles> {
+  if (listing && !mayBeStaff()) return listing;
+  const asked = sought;
+  const listed = import('./published')
+    .then(({ listPublished }) => listPublished(asked))
+    .then((found) => {
+      ({ articles, isWhole } = found);
+      // what was found since then is not in this list
+      sought = asked;
+      listedAt = performance.now();
+      return articles;
+    });
+  const done = () => {
+    if (listing === listed) listing = undefined;
+  };
+  listing = listed;
+  listed.then(done, done);
+  return listed;
+}
 
 async function foreseenOf(article: Article): Promise<Article | null> {
   const found = await foreseen.get(article.slug);
