@@ -3,7 +3,7 @@ import { App } from '~/app/App';
 import { fromCode } from '~/app/fromCode';
 import { loadMatch } from '~/app/loadPage';
 import { buildPath, partName } from '~/app/match';
-import type { Params, Route } from '~/app/page';
+import type { Audience, Params, Route } from '~/app/page';
 import { setPageSource, siteStyles } from '~/app/pageSource';
 import { notFoundRoute, offlineRoute, routes, sampleRoute, shellRoute } from '~/app/routes';
 import { stillPages } from '~/app/stillPages';
@@ -33,6 +33,8 @@ export interface PrerenderedPage {
   still: boolean;
   /** Whether it only says that it is loading, until scripts make the page. */
   awaited: boolean;
+  /** Whom it is kept for; null where that is everybody. */
+  audience: Audience | null;
   /** Whether it does so for all pages that cannot be made ahead. */
   standsIn: boolean;
   /** Whether it draws the page that is asked for out of its templates. */
@@ -123,6 +125,7 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     live: Boolean(load && !wakes),
     still: !load,
     awaited: Boolean(route.guard) || route === shellRoute,
+    audience: route.guard ?? null,
     standsIn: route === shellRoute,
     draws: route === sampleRoute,
     part: !isPart ? null : { name: part, html: renderHeadOfPart(head) + keptIn(body, route) },

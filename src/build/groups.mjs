@@ -21,6 +21,11 @@ export const accountModules = {
   hosted: 'src/data/supabase/page.ts',
   here: 'src/data/local/accountBackend.ts',
 };
+/** What the staff's pages work with. */
+export const adminModules = {
+  hosted: 'src/data/supabase/adminBackend.ts',
+  here: 'src/data/local/adminBackend.ts',
+};
 /** For customers, though no folder says so. */
 export const customerModules = [staffLogin, sessionModule, ...Object.values(accountModules)];
 /**

@@ -5,6 +5,7 @@ import { signInJourney } from './budgets.mjs';
 import { inOrder, outputHolding } from './graph.mjs';
 import {
   accountModules,
+  adminModules,
   mainModule,
   prerenderModule,
   sessionModule,
@@ -30,7 +31,7 @@ import { makeWorker } from './worker.mjs';
  * @property {string} path       address; the file's own for pages that stand in for others
  * @property {string} file
  * @property {boolean} indexable
- * @property {string[]} scripts  files that it loads by itself
+ * @property {string[]} scripts  files that it loads by itself, a page for members where one is signed in
  * @property {string[]} arrival  files that a click leading to it fetches when nothing else was yet
  * @property {string[]} awake    scripts that it has loaded once something wakes it
  */
@@ -91,6 +92,12 @@ export async function assembleSite(options, bundle, render = prerender) {
   const routes = routeParts(bundle, rendered);
   const version = await addParts(files, bundle, routes, styles, rendered, options.dev);
   const core = scriptsOf([]);
+  const kind = options.supabase ? 'hosted' : 'here';
+  /** By audience, what pages ask for beside their own scripts once somebody is let in. */
+  const backends = {
+    customer: [accountModules[kind]],
+    staff: [accountModules[kind], adminModules[kind]],
+  };
   const statics = join(options.root, 'static');
   /** @type {Record<string, string>} */
   const policies = {};
@@ -124,7 +131,9 @@ export async function assembleSite(options, bundle, render = prerender) {
     const style = await minified(joinStyles(styles, wanted));
     checkClasses(page.body, style, page.path);
     const own = ownScripts(route);
-    const all = [...core, ...own];
+    const backend = page.audience ? backends[page.audience] : [];
+    const asked = backend.map((module) => outputHolding(bundle.metafile, module));
+    const all = scriptsOf([...route.scripts, ...asked]);
     const boot = page.awaited ? awaitedBoot : usualBoot;
     const scripts = page.live ? all : core;
     const policy = policyTable({
@@ -157,7 +166,7 @@ export async function assembleSite(options, bundle, render = prerender) {
   }
 
   const pages = await Promise.all(rendered.pages.map(add));
-  const fetched = [options.supabase ? accountModules.hosted : accountModules.here, sessionModule];
+  const fetched = [accountModules[kind], sessionModule];
   const scripts = scriptsOf([
     ...routes.flatMap(({ id, scripts }) => (/^(login|dashboard)$/.test(id) ? scripts : [])),
     ...fetched.map((module) => outputHolding(bundle.metafile, module)),

@@ -11,6 +11,7 @@ import { known, signedIn } from '../helpers/customers';
 import { holdScripts, isScript } from '../helpers/lateScripts';
 import { movesReported, reportMoves } from '../helpers/moves';
 import { origin } from '../helpers/origin';
+import { ready, signedInAs } from '../helpers/staffPages';
 
 const awaited = suite('a page that scripts have yet to make');
 awaited.after.each(closePages);
@@ -127,6 +128,31 @@ for (const [path, form, next, title] of [
     );
     assert.is(place(page), `${form} then ${next}`);
     assert.is(await page.title(), title);
+    assertQuiet(page);
+  });
+
+for (const [path, stored] of [
+  ['/dashboard', signedIn],
+  ['/admin/users', signedInAs('Admin')],
+] as const)
+  members(`${path} asks at once for all that it takes where somebody is signed in`, async () => {
+    const page = await openPage({ stored, width: 360 });
+    const asked = assetsOf(page);
+    const arrive = await holdScripts(page);
+    await page.goto(path);
+    const links = page.locator('link[rel="modulepreload"]');
+    const preloaded = await links.evaluateAll((all) =>
+      all.map((each) => each.getAttribute('href')),
+    );
+    arrive();
+    await ready(page);
+    const scripts = asked.filter((each) => each.endsWith('.js'));
+    assert.ok(scripts.some((each) => each.includes('accountBackend')));
+    assert.equal(
+      // fetched while nothing else is going on
+      scripts.filter((each) => !preloaded.includes(each) && !each.includes('FloatingMenu')),
+      [],
+    );
     assertQuiet(page);
   });
 

@@ -71,6 +71,7 @@ const page = (route: string, part: string | null, still = false): PrerenderedPag
   indexable: true,
   live: part === null,
   awaited: false,
+  audience: null,
   standsIn: false,
   draws: false,
 });
