@@ -1,6 +1,5 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { adminPages } from '~/content/admin/heads';
 import { loginHead } from '~/content/heads/login';
@@ -10,7 +9,7 @@ import { assertQuiet, closePages, openPage, takeProblems } from '../helpers/brow
 import { known, signedIn } from '../helpers/customers';
 import { holdScripts, isScript } from '../helpers/lateScripts';
 import { movesReported, reportMoves } from '../helpers/moves';
-import { origin } from '../helpers/origin';
+import { openSlowSite } from '../helpers/slowSite';
 import { ready, signedInAs } from '../helpers/staffPages';
 
 const awaited = suite('a page that scripts have yet to make');
@@ -73,14 +72,14 @@ awaited('goes on by itself when the network is back', async () => {
 
 for (const path of ['/dashboard', unknownPost])
   awaited(`${path} lets its scripts wait until its document is whole`, async () => {
-    const site = await openSlowSite();
+    const site = await openSlowSite((html) => html.split(/(?=<footer)/));
     try {
       const page = await openPage({ baseURL: site.origin });
       const loaded = page.waitForResponse((response) => isScript(new URL(response.url())));
       await page.goto(path, { waitUntil: 'commit' });
       await (await loaded).finished();
       assert.is(await page.locator('footer').count(), 0);
-      site.sendTheRest();
+      while (site.sendMore());
       const name = path === '/dashboard' ? 'Log in' : 'Post Not Found';
       await page.getByRole('heading', { name }).waitFor();
       assert.equal(
@@ -178,31 +177,4 @@ function assetsOf(page: Page): string[] {
     if (pathname.startsWith('/assets/')) paths.push(pathname);
   });
   return paths;
-}
-
-/** The site, whose pages end in the middle until the rest is sent. */
-async function openSlowSite() {
-  let sendTheRest: () => void = () => undefined;
-  const rest = new Promise<void>((resolve) => (sendTheRest = resolve));
-  const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(origin + url);
-    const text = await answer.text();
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'Content-Type': type });
-    if (!type.startsWith('text/html')) return response.end(text);
-    const middle = text.indexOf('<footer');
-    response.write(text.slice(0, middle));
-    await rest;
-    return response.end(text.slice(middle));
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  return {
-    origin: `http://localhost:${typeof address === 'object' ? address?.port : 0}`,
-    sendTheRest,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

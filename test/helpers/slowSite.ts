@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { origin } from './origin';
+
+export interface SlowSite {
+  origin: string;
+  /** Sends the next piece of the page that is open; false once it is whole. */
+  sendMore(): boolean;
+  close(): void;
+}
+
+/**
+ * The site, whose pages come in pieces: the first at once, each of the others when it is told to.
+ * @param split  a page's HTML, in pieces
+ */
+export async function openSlowSite(split: (html: string) => readonly string[]): Promise<SlowSite> {
+  let sendMore = () => false;
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(origin + url);
+    const text = await answer.text();
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'Content-Type': type });
+    // what a click fetches of a page lies among the assets
+    if (!type.startsWith('text/html') || url.startsWith('/assets/')) return response.end(text);
+    const pieces = [...split(text)];
+    sendMore = () => {
+      const piece = pieces.shift();
+      if (piece === undefined) response.end();
+      else response.write(piece);
+      return piece !== undefined;
+    };
+    return sendMore();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  return {
+    origin: `http://localhost:${typeof address === 'object' ? address?.port : 0}`,
+    sendMore: () => sendMore(),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
