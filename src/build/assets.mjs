@@ -34,7 +34,7 @@ export function addScripts(files, bundle, dev) {
     const hint = core.has(path) ? compiledAhead : '';
     const code = dev
       ? output?.contents
-      : hint + importAtOnce(bundle.metafile, output?.text ?? '').trim();
+      : hint + importAtOnce(bundle.metafile, output?.text ?? '', core.has(path)).trim();
     files.set(scriptFile(path), Buffer.from(code ?? ''));
   }
   return (own) => {
@@ -44,15 +44,16 @@ export function addScripts(files, bundle, dev) {
 }
 
 /**
- * Lets the scripts of the menu's pages be asked for together: left to itself a browser hears of
- * those that a page imports when it has the page's own.
+ * Lets what is fetched later be asked for together: left to itself a browser hears of those scripts
+ * that one imports when it has that one.
  * @param {import('esbuild').Metafile} metafile
  * @param {string} code
+ * @param {boolean} isCore  that of every page names no scripts but those of the menu's pages
  */
-export function importAtOnce(metafile, code) {
+export function importAtOnce(metafile, code, isCore) {
   return code.replace(/\bimport\("\.\/([^"]+)"\)/g, (call, name) => {
     const path = outputNamed(metafile, name);
-    if (!isMenuPage(metafile.outputs[path]?.entryPoint ?? '')) return call;
+    if (isCore && !isMenuPage(metafile.outputs[path]?.entryPoint ?? '')) return call;
     const core = coreScripts(metafile);
     const calls = staticScripts(metafile, path)
       .filter((each) => !core.has(each))

@@ -15,6 +15,11 @@ import { blogReader, isForCustomers, isForVisitors, mainModule } from './groups.
 /** What one more request costs a page, in minified bytes: headers, poorer compression. */
 const requestCost = 700;
 /**
+ * The same where staff alone pay it. Their pages ask for dozens of scripts at once, of which a
+ * browser has six under way without HTTP/2: on a slow link each one more takes as long as 3 KB do.
+ */
+const staffRequestCost = 6000;
+/**
  * Visitors are many and come once, some of them to a hosted blog, fewer sign in, and staff are few
  * and come back.
  */
@@ -83,10 +88,12 @@ export function costOfJoining(graph, core) {
   return (one, other) => {
     const ofOne = inVain(one);
     const ofOther = inVain(other);
+    const isForAll = [...one.users, ...other.users].some((path) => weightOf(path) > weights.staff);
+    const saved = isForAll ? requestCost : staffRequestCost;
     return sumOf(entries, ({ path, index, weight }) => {
       const usesOther = other.users.has(path);
       if (!one.users.has(path)) return usesOther ? weight * (ofOne[index] ?? 0) : 0;
-      return weight * (usesOther ? -requestCost : (ofOther[index] ?? 0));
+      return weight * (usesOther ? -saved : (ofOther[index] ?? 0));
     });
   };
 }

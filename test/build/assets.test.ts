@@ -28,7 +28,7 @@ const metafile: Metafile = {
 
 assets('a page of the menu is asked for together with all that it imports', () => {
   assert.is(
-    importAtOnce(metafile, 'const load = () => import("./ContactPage.js");'),
+    importAtOnce(metafile, 'const load = () => import("./ContactPage.js");', true),
     'const load = () => Promise.all([import("./ContactPage.js"),import("./forms.js"),' +
       'import("./rules.js")]).then(([page])=>page);',
   );
@@ -36,12 +36,20 @@ assets('a page of the menu is asked for together with all that it imports', () =
 
 assets('a page that imports no more than the core is asked for alone', () => {
   const code = 'import("./ChannelsPage.js")';
-  assert.is(importAtOnce(metafile, code), code);
+  assert.is(importAtOnce(metafile, code, true), code);
 });
 
 assets('other pages stay as they are, for the sake of what every visitor loads', () => {
   const code = 'import"./core.js";import("./LoginPage.js")';
-  assert.is(importAtOnce(metafile, code), code);
+  assert.is(importAtOnce(metafile, code, true), code);
+});
+
+assets('a script that not every visitor loads asks for all that it fetches later together', () => {
+  assert.is(
+    importAtOnce(metafile, 'import"./core.js";import("./LoginPage.js")', false),
+    'import"./core.js";Promise.all([import("./LoginPage.js"),import("./forms.js"),' +
+      'import("./rules.js")]).then(([page])=>page)',
+  );
 });
 
 /** The main script fetches a page later; each holds its own name. */

@@ -124,6 +124,22 @@ groups('make customers load no more for the sake of the staff, who are few', () 
   assert.is(sorted(graph(`${rare}/AdminIndexPage.tsx`, `${rare}/NewArticlePage.tsx`)).length, 2);
 });
 
+groups('spare staff a request at the price of some kilobytes, and nobody else', () => {
+  const graph = (one: string, other: string) =>
+    graphOf({
+      'src/main.tsx': { later: [...pages, one, other, `${one}x`, `${other}x`] },
+      [one]: { needs: ['src/a.ts', 'src/b.ts'] },
+      [`${one}x`]: { needs: ['src/a.ts', 'src/b.ts'] },
+      [other]: { needs: ['src/a.ts'] },
+      [`${other}x`]: { needs: ['src/a.ts'] },
+      'src/a.ts': { bytes: 4000 },
+      'src/b.ts': { bytes: 4000 },
+    });
+  const staff = 'src/pages/admin';
+  assert.is(sorted(graph(`${staff}/UsersPage.tsx`, `${staff}/ChannelsPage.tsx`)).length, 2);
+  assert.is(sorted(graph(login, signup)).length, 3);
+});
+
 groups('spare who reads a hosted blog a request, rather than customers a few bytes', () => {
   const graph = (reader: string) =>
     graphOf({
