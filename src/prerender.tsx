@@ -31,11 +31,9 @@ export interface PrerenderedPage {
   live: boolean;
   /** Whether it never needs any. */
   still: boolean;
-  /** Whether it only says that it is loading, until scripts make the page. */
-  awaited: boolean;
-  /** Whom it is kept for; null where that is everybody. */
+  /** Whom it is kept for: it only says that it is loading, until scripts make the page. */
   audience: Audience | null;
-  /** Whether it does so for all pages that cannot be made ahead. */
+  /** Whether it says so for all pages that cannot be made ahead. */
   standsIn: boolean;
   /** Whether it draws the page that is asked for out of its templates. */
   draws: boolean;
@@ -124,7 +122,6 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     indexable: !head.noindex,
     live: Boolean(load && !wakes),
     still: !load,
-    awaited: Boolean(route.guard) || route === shellRoute,
     audience: route.guard ?? null,
     standsIn: route === shellRoute,
     draws: route === sampleRoute,

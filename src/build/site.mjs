@@ -134,7 +134,7 @@ export async function assembleSite(options, bundle, render = prerender) {
     const backend = page.audience ? backends[page.audience] : [];
     const asked = backend.map((module) => outputHolding(bundle.metafile, module));
     const all = scriptsOf([...route.scripts, ...asked]);
-    const boot = page.awaited ? awaitedBoot : usualBoot;
+    const boot = page.audience || page.standsIn ? awaitedBoot : usualBoot;
     const scripts = page.live ? all : core;
     const policy = policyTable({
       scripts: [boot, ...(page.draws ? drawings : [])].map(hashSource),

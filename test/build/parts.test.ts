@@ -70,7 +70,6 @@ const page = (route: string, part: string | null, still = false): PrerenderedPag
   structuredData: '',
   indexable: true,
   live: part === null,
-  awaited: false,
   audience: null,
   standsIn: false,
   draws: false,
