@@ -24,6 +24,7 @@ import {
   visit,
 } from '../helpers/browser';
 import { ada, known, signedIn, wrongPassword } from '../helpers/customers';
+import { holdScripts } from '../helpers/lateScripts';
 import { fillStorage } from '../helpers/storageFaults';
 import { memberOf, ready, signedInAs, staffed } from '../helpers/staffPages';
 
@@ -138,15 +139,8 @@ for (const next of ['//evil.example/admin', '/packages', '/admin/../login', '/ad
 
 signIn('the staff area is loading until it is known who is there', async () => {
   const page = await openPage({ stored: signedInAs('Admin') });
-  const shipped = await (await page.request.get('/admin/users')).text();
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    // what asks for the account comes later than the page itself
-    if (!shipped.includes(pathname)) await released;
-    await route.continue();
-  });
+  // what asks for the account comes later than the page itself
+  const release = await holdScripts(page, /\/assets\/accountBackend-/);
   await visit(page, '/admin/users');
   await page.getByRole('main').getByRole('status').getByText('Loading…').waitFor();
   assert.is(await page.locator('h1').count(), 0);
