@@ -3,19 +3,20 @@
  * to the scripts, so they are asked for at once.
  */
 import { isLean } from './boot/lean';
-import { leaveMembersOut, preloadOwn } from './boot/own';
+import { leaveMembersOut, preloadOwn, preloadSignIn } from './boot/own';
 import { holdPictures } from './boot/pictures';
 import { pageScripts, preload, startWhenIdle, startWhenTouched } from './boot/start';
 import { startTheme } from './boot/theme';
 
 startTheme();
-leaveMembersOut();
+const isLeft = leaveMembersOut();
 if (isLean()) {
   startWhenTouched();
   holdPictures();
 } else {
   preload(pageScripts());
   preloadOwn();
+  if (isLeft) preloadSignIn();
   // what they take over has to be there
   startWhenIdle(new Promise((whole) => addEventListener('DOMContentLoaded', () => whole())));
 }

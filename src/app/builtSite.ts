@@ -1,5 +1,6 @@
 import { fetchDocument } from '~/data/documents';
 import { keepFooter } from '~/layout/SiteFooter';
+import { assetUrl } from '~/lib/assetUrl';
 import { readHead } from '~/lib/head';
 import { once } from '~/lib/once';
 import { addStylesheet, adoptRules } from '~/lib/stylesheet';
@@ -51,6 +52,3 @@ function stillIn(document: Document): StillPage | null {
   const head = readHead(document);
   return Page && { Page, head: () => head };
 }
-
-const assetUrl = (name: string, kind: 'css' | 'html'): string =>
-  `/assets/${encodeURIComponent(name)}-${document.documentElement.dataset['version']}.${kind}`;

@@ -1,4 +1,5 @@
 import { isSignedOut } from '~/data/hints';
+import { assetUrl } from '~/lib/assetUrl';
 import { addLink, pageScripts, preload } from './start';
 
 const root = document.documentElement;
@@ -20,8 +21,17 @@ export function preloadOwn(): void {
 /**
  * Spares who has to sign in first what a page for members is made of: the entry leads on from there.
  * Documents that stand in for others are not for members alone.
+ * @returns whether it did
  */
-export function leaveMembersOut(): void {
+export function leaveMembersOut(): boolean {
   const isForMembers = root.dataset['own'] === undefined;
-  if (isForMembers && isSignedOut()) root.dataset['scripts'] = pageScripts()[0];
+  const isLeft = isForMembers && isSignedOut();
+  if (isLeft) root.dataset['scripts'] = pageScripts()[0];
+  return isLeft;
+}
+
+/** Asks for the page that leads to, as `~/data/documents` will. */
+export function preloadSignIn(): void {
+  const name = location.pathname.startsWith('/admin') ? 'admin-login' : 'login';
+  addLink({ rel: 'preload', as: 'fetch', crossOrigin: '', href: assetUrl(name, 'html') });
 }

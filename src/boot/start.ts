@@ -69,5 +69,7 @@ export function preload(urls: readonly string[]): void {
   for (const href of urls) addLink({ rel: 'modulepreload', href });
 }
 
-export const addLink = (link: { rel: string; href: string; as?: string }): void =>
-  document.head.append(Object.assign(document.createElement('link'), link));
+export const addLink = (
+  link: Pick<HTMLLinkElement, 'rel' | 'href'> &
+    Partial<Pick<HTMLLinkElement, 'as' | 'crossOrigin'>>,
+): void => document.head.append(Object.assign(document.createElement('link'), link));

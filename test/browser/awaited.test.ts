@@ -116,7 +116,12 @@ for (const [path, form, next, title] of [
   members(`${path} leads who is signed in nowhere on without its code`, async () => {
     const page = await openPage({ width: 360 });
     const asked = assetsOf(page);
+    const arrive = await holdScripts(page);
+    const html = page.waitForRequest(/\/assets\/(admin-)?login-[^/]+\.html$/);
     await page.goto(path);
+    // beside the scripts that will show it, and not again by them
+    await html;
+    arrive();
     await arrival(page, form);
     await field(page, 'Email').waitFor();
     await page.waitForLoadState('networkidle');
@@ -125,6 +130,7 @@ for (const [path, form, next, title] of [
       scripts.filter((each) => /Dashboard|Guard|Frame|Page|Backend/.test(each)),
       [],
     );
+    assert.is(asked.filter((each) => each.endsWith('.html')).length, 1, asked.join('\n'));
     assert.is(place(page), `${form} then ${next}`);
     assert.is(await page.title(), title);
     assertQuiet(page);
