@@ -9,14 +9,14 @@ import { pageScripts, preload, startWhenIdle, startWhenTouched } from './boot/st
 import { startTheme } from './boot/theme';
 
 startTheme();
-const isLeft = leaveMembersOut();
+const isLedOn = leaveMembersOut();
 if (isLean()) {
   startWhenTouched();
   holdPictures();
 } else {
   preload(pageScripts());
   preloadOwn();
-  if (isLeft) preloadSignIn();
+  if (isLedOn) preloadSignIn();
   // what they take over has to be there
   startWhenIdle(new Promise((whole) => addEventListener('DOMContentLoaded', () => whole())));
 }

@@ -31,7 +31,7 @@ export interface PrerenderedPage {
   live: boolean;
   /** Whether it never needs any. */
   still: boolean;
-  /** Whom it is kept for: it only says that it is loading, until scripts make the page. */
+  /** For whom alone it is, and says that it loads until scripts make it; null: for everybody. */
   audience: Audience | null;
   /** Whether it says so for all pages that cannot be made ahead. */
   standsIn: boolean;

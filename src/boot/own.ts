@@ -21,16 +21,16 @@ export function preloadOwn(): void {
 /**
  * Spares who has to sign in first what a page for members is made of: the entry leads on from there.
  * Documents that stand in for others are not for members alone.
- * @returns whether it did
+ * @returns whether this is one who has to
  */
 export function leaveMembersOut(): boolean {
   const isForMembers = root.dataset['own'] === undefined;
-  const isLeft = isForMembers && isSignedOut();
-  if (isLeft) root.dataset['scripts'] = pageScripts()[0];
-  return isLeft;
+  const isLedOn = isForMembers && isSignedOut();
+  if (isLedOn) root.dataset['scripts'] = pageScripts()[0];
+  return isLedOn;
 }
 
-/** Asks for the page that leads to, as `~/data/documents` will. */
+/** Asks for the form that they are led on to, the way `~/data/documents` will: once is enough. */
 export function preloadSignIn(): void {
   const name = location.pathname.startsWith('/admin') ? 'admin-login' : 'login';
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: '', href: assetUrl(name, 'html') });

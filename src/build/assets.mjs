@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { outputHolding, outputNamed, staticScripts } from './graph.mjs';
-import { isMenuPage, mainModule } from './groups.mjs';
+import { isForSite, isMenuPage, mainModule } from './groups.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
 /** @typedef {Map<string, Buffer>} Files  contents by path below the site's folder */
@@ -34,7 +34,7 @@ export function addScripts(files, bundle, dev) {
     const hint = core.has(path) ? compiledAhead : '';
     const code = dev
       ? output?.contents
-      : hint + importAtOnce(bundle.metafile, output?.text ?? '', core.has(path)).trim();
+      : hint + importAtOnce(bundle.metafile, path, output?.text ?? '').trim();
     files.set(scriptFile(path), Buffer.from(code ?? ''));
   }
   return (own) => {
@@ -44,18 +44,20 @@ export function addScripts(files, bundle, dev) {
 }
 
 /**
- * Lets what is fetched later be asked for together: left to itself a browser hears of those scripts
- * that one imports when it has that one.
+ * Lets what a script fetches later be asked for together: left to itself a browser hears of what
+ * that imports when it has it. Names have their price: what every page runs holds those of the menu's
+ * pages alone, and nothing holds the blog's, most of which its documents name.
  * @param {import('esbuild').Metafile} metafile
+ * @param {string} path  of the script
  * @param {string} code
- * @param {boolean} isCore  that of every page names no scripts but those of the menu's pages
  */
-export function importAtOnce(metafile, code, isCore) {
+export function importAtOnce(metafile, path, code) {
+  const core = coreScripts(metafile);
   return code.replace(/\bimport\("\.\/([^"]+)"\)/g, (call, name) => {
-    const path = outputNamed(metafile, name);
-    if (isCore && !isMenuPage(metafile.outputs[path]?.entryPoint ?? '')) return call;
-    const core = coreScripts(metafile);
-    const calls = staticScripts(metafile, path)
+    const later = outputNamed(metafile, name);
+    const entry = metafile.outputs[later]?.entryPoint ?? '';
+    if (!isMenuPage(entry) && (core.has(path) || isForSite(entry))) return call;
+    const calls = staticScripts(metafile, later)
       .filter((each) => !core.has(each))
       .map((each) => `import("./${basename(each)}")`);
     return calls.length > 1 ? `Promise.all([${calls}]).then(([page])=>page)` : call;

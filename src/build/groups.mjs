@@ -155,7 +155,10 @@ function areasOf(entry) {
 export const isMenuPage = (entry) => /\/info\/(Channels|Contact|Faq)Page\.tsx$/.test(entry);
 
 /** @param {string} entry */
-export const isForVisitors = (entry) => areasOf(entry).includes('site') && /Page\.tsx$/.test(entry);
+export const isForSite = (entry) => areasOf(entry).includes('site');
+
+/** @param {string} entry */
+export const isForVisitors = (entry) => isForSite(entry) && /Page\.tsx$/.test(entry);
 
 /**
  * What fewer fetch than a page of the site, and more than the staff's pages.

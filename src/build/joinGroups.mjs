@@ -88,8 +88,9 @@ export function costOfJoining(graph, core) {
   return (one, other) => {
     const ofOne = inVain(one);
     const ofOther = inVain(other);
-    const isForAll = [...one.users, ...other.users].some((path) => weightOf(path) > weights.staff);
-    const saved = isForAll ? requestCost : staffRequestCost;
+    const users = [...one.users, ...other.users];
+    const isForStaff = users.every((path) => weightOf(path) === weights.staff);
+    const saved = isForStaff ? staffRequestCost : requestCost;
     return sumOf(entries, ({ path, index, weight }) => {
       const usesOther = other.users.has(path);
       if (!one.users.has(path)) return usesOther ? weight * (ofOne[index] ?? 0) : 0;

@@ -92,16 +92,18 @@ export async function assembleSite(options, bundle, render = prerender) {
   const routes = routeParts(bundle, rendered);
   const version = await addParts(files, bundle, routes, styles, rendered, options.dev);
   const core = scriptsOf([]);
-  const kind = options.supabase ? 'hosted' : 'here';
+  const backend = options.supabase ? 'hosted' : 'here';
   /** By audience, what pages ask for beside their own scripts once somebody is let in. */
   const backends = {
-    customer: [accountModules[kind]],
-    staff: [accountModules[kind], adminModules[kind]],
+    customer: [accountModules[backend]],
+    staff: [accountModules[backend], adminModules[backend]],
   };
   const statics = join(options.root, 'static');
   /** @type {Record<string, string>} */
   const policies = {};
 
+  const outputsOf = (/** @type {readonly string[]} */ modules) =>
+    modules.map((module) => outputHolding(bundle.metafile, module));
   const ownScripts = (/** @type {{ scripts: string[] }} */ { scripts }) =>
     scriptsOf(scripts).filter((each) => !core.includes(each));
   const sheetOf = (/** @type {RouteParts} */ { id }) => `assets/${id}-${version}.css`;
@@ -113,8 +115,8 @@ export async function assembleSite(options, bundle, render = prerender) {
     const address = rendered.publicShells[route.id];
     // a post that was not rendered ahead is one that the database holds
     const later = options.supabase && route.id === 'blog-post' ? storedPostModules : [];
-    const fetched = later.map((module) => outputHolding(bundle.metafile, module));
-    const own = [sheetOf(route), ...ownScripts({ scripts: [...route.scripts, ...fetched] })];
+    const scripts = [...route.scripts, ...outputsOf(later)];
+    const own = [sheetOf(route), ...ownScripts({ scripts })];
     return address ? [[address, ...own.map(addressOf)].join(' ')] : [];
   });
 
@@ -131,9 +133,8 @@ export async function assembleSite(options, bundle, render = prerender) {
     const style = await minified(joinStyles(styles, wanted));
     checkClasses(page.body, style, page.path);
     const own = ownScripts(route);
-    const backend = page.audience ? backends[page.audience] : [];
-    const asked = backend.map((module) => outputHolding(bundle.metafile, module));
-    const all = scriptsOf([...route.scripts, ...asked]);
+    const asked = page.audience ? backends[page.audience] : [];
+    const all = scriptsOf([...route.scripts, ...outputsOf(asked)]);
     const boot = page.audience || page.standsIn ? awaitedBoot : usualBoot;
     const scripts = page.live ? all : core;
     const policy = policyTable({
@@ -166,10 +167,9 @@ export async function assembleSite(options, bundle, render = prerender) {
   }
 
   const pages = await Promise.all(rendered.pages.map(add));
-  const fetched = [accountModules[kind], sessionModule];
   const scripts = scriptsOf([
     ...routes.flatMap(({ id, scripts }) => (/^(login|dashboard)$/.test(id) ? scripts : [])),
-    ...fetched.map((module) => outputHolding(bundle.metafile, module)),
+    ...outputsOf([...backends.customer, sessionModule]),
   ]);
   const signIn = {
     path: signInJourney,

@@ -3,5 +3,5 @@ import type { PageWords } from './words';
 
 export const confirmEmailHead: PageWords = {
   title: `Confirm Your Email | ${site.name}`,
-  description: `Opened the link from our welcome email? Confirm your address here, and your ${site.name} account is ready to use.`,
+  description: `Confirm your email address, and your ${site.name} account is ready to use.`,
 };

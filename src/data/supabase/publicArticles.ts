@@ -22,9 +22,12 @@ let sought: ReadonlySet<string> = new Set();
 let listing: Promise<StoredArticles> | undefined;
 const followers = new Set<(articles: StoredArticles) => void>();
 
+/** What asks the database, fetched after the page stands. */
+const openReader = () => import('./published');
+
 const versionOf = ({ id, updatedAt }: Article): string => `${id} ${updatedAt}`;
 
-/** The Published articles of the hosted database; what reads them is fetched after the page stands. */
+/** The Published articles of the hosted database. */
 export const remoteArticles: PublicArticles = {
   known: () => articles,
   // a page never waits for the server
@@ -56,7 +59,7 @@ export const remoteArticles: PublicArticles = {
     if (articles || foreseen.has(slug)) return;
     // who follows asks again after a failure; staff do so in any case
     if (!mayBeStaff()) list().catch(() => undefined);
-    const found = import('./published').then(({ openPublished }) => openPublished('slug', slug));
+    const found = openReader().then(({ openPublished }) => openPublished('slug', slug));
     // whether there is such an article is for the list to say
     foreseen.set(
       slug,
@@ -66,7 +69,7 @@ export const remoteArticles: PublicArticles = {
   lacks: (slug) => isWhole || sought.has(slug),
   async seek(slug) {
     if (isWhole || sought.has(slug)) return;
-    const { findPublished } = await import('./published');
+    const { findPublished } = await openReader();
     const found = await findPublished(slug);
     articles = [...(articles ?? []), ...found];
     sought = new Set([...sought, slug]);
@@ -85,7 +88,7 @@ export const remoteArticles: PublicArticles = {
 function list(): Promise<StoredArticles> {
   if (listing && !mayBeStaff()) return listing;
   const asked = sought;
-  const listed = import('./published')
+  const listed = openReader()
     .then(({ listPublished }) => listPublished(asked))
     .then((found) => {
       ({ articles, isWhole } = found);
@@ -108,6 +111,6 @@ async function foreseenOf(article: Article): Promise<Article | null> {
 }
 
 async function openById(id: string): Promise<Article> {
-  const { openPublished } = await import('./published');
+  const { openPublished } = await openReader();
   return openPublished('id', id);
 }
