@@ -125,6 +125,23 @@ conflict('what is typed on while choosing counts as mine', async () => {
   assert.is((await stored(page))['title'], 'Mine, later');
 });
 
+conflict('words typed after giving way to theirs are asked about, not dropped', async () => {
+  const page = await openClash();
+  await choose(page, 'Title', 'Mine');
+  await choose(page, 'Content (HTML)', 'Theirs');
+  const later = `${content}\n<p>Typed after the choice.</p>`;
+  await write(page, { 'Content (HTML)': later, Title: 'Mine, and more' });
+  await press(page, 'Save these choices');
+  await panel(page).getByText('Please choose for each field.').waitFor();
+  assert.is((await stored(page))['title'], 'Theirs');
+  assert.is(await fieldIn(page, 'Content (HTML)').inputValue(), later);
+  await choose(page, 'Content (HTML)', 'Mine');
+  await press(page, 'Save these choices');
+  await backInList(page);
+  const article = await stored(page);
+  assert.equal([article['title'], article['content']], ['Mine, and more', later]);
+});
+
 conflict('all of one side can be taken at once', async () => {
   const page = await openClash();
   await press(page, 'Take all of theirs');

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import {
+  ARTICLE_FIELDS,
   type ArticleField,
   type ArticleFields,
   fieldsOf,
@@ -9,6 +10,8 @@ import type { Newer } from './saveArticle';
 
 export type Side = 'mine' | 'theirs';
 export type Choices = Readonly<Partial<Record<ArticleField, Side>>>;
+/** What was chosen, and for 'theirs' the text of one's own that was given up by it. */
+type Chosen = Readonly<Partial<Record<ArticleField, { side: Side; over: string }>>>;
 
 /** A refused save: what both changed, and which text is to stand for each field. */
 export interface Conflict {
@@ -25,7 +28,7 @@ export interface Conflict {
 /** @param start  what both edits began with; @param mine  what the fields hold now */
 export function useConflict(start: ArticleFields, mine: ArticleFields) {
   const [newer, setNewer] = useState<Newer | null>(null);
-  const [choices, setChoices] = useState<Choices>({});
+  const [chosen, setChosen] = useState<Chosen>({});
   const [attempts, setAttempts] = useState(0);
 
   const conflict = useMemo((): Conflict | null => {
@@ -36,21 +39,21 @@ export function useConflict(start: ArticleFields, mine: ArticleFields) {
       clashes: mergeArticles(start, mine, theirs).clashes,
       mine,
       theirs,
-      choices,
+      choices: standing(chosen, mine),
       attempts,
       choose: (side, fields) =>
-        setChoices((before) => ({
+        setChosen((before) => ({
           ...before,
-          ...Object.fromEntries(fields.map((field) => [field, side])),
+          ...Object.fromEntries(fields.map((field) => [field, { side, over: mine[field] }])),
         })),
     };
-  }, [newer, start, mine, choices, attempts]);
+  }, [newer, start, mine, chosen, attempts]);
 
   return {
     conflict,
     open: (found: Newer) => {
       setNewer(found);
-      setChoices({});
+      setChosen({});
       setAttempts(0);
     },
     /** Asks for the choices that are missing. */
@@ -58,6 +61,15 @@ export function useConflict(start: ArticleFields, mine: ArticleFields) {
     close: () => setNewer(null),
   };
 }
+
+/** Nobody gives up words typed after the choice: who goes on typing is asked again. */
+const standing = (chosen: Chosen, mine: ArticleFields): Choices =>
+  Object.fromEntries(
+    ARTICLE_FIELDS.flatMap((field) => {
+      const { side, over } = chosen[field] ?? {};
+      return side === 'mine' || (side && mine[field] === over) ? [[field, side]] : [];
+    }),
+  );
 
 /** Both edits joined as chosen, over `fields`; null while a choice is missing. */
 export function settled(
