@@ -29,8 +29,8 @@ export interface Users {
   /** Fails with 'email-taken', 'password-required' or 'weak-password'. */
   create(input: StaffUserInput): Promise<Result<StaffUser>>;
   /**
-   * Fails with 'not-found', 'email-taken', 'weak-password', 'own-role' for one's own role, or, in a
-   * browser's storage, with 'conflict' when others have changed the same since it was `opened`.
+   * Fails with 'not-found', 'email-taken', 'weak-password', 'own-role' for one's own role, or with
+   * 'conflict' when others have changed the same since it was `opened`.
    */
   update(
     id: string,

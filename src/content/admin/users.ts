@@ -1,4 +1,5 @@
 import { isEmbedded } from '../mode';
+import { userLabels } from './userLabels';
 
 export const adminUsers = {
   heading: 'Manage Users',
@@ -21,9 +22,7 @@ export const adminUsers = {
     headingEdit: 'Edit User',
     textNew: 'Add a new member of staff.',
     textEdit: 'Change the details of this member of staff.',
-    name: 'Name',
-    email: 'Email',
-    role: 'Role',
+    ...userLabels,
     password: 'Password',
     passwordHint: 'At least 8 characters, with a letter and a digit.',
     passwordEditHint:

@@ -1,4 +1,3 @@
-import { adminUsers } from '~/content/admin/users';
 import { userFaults as words } from '~/content/admin/userFaults';
 import { permissions } from '~/content/admin/permissions';
 import { messages } from '~/content/messages';
@@ -10,8 +9,8 @@ import { can, canChangeRole, canDeleteUser } from '~/domain/permissions';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Deps } from '../actor';
 import { failure, forbidden, notFound } from '../failures';
-import { joinEdits } from '../joinEdits';
-import { userPages, type StaffUserInput, type Users } from '../users';
+import { cleaned, joinAccounts } from '../joinAccounts';
+import { userPages, type Users } from '../users';
 import { type Accounts, type StaffAccount, withoutClearText } from './accounts';
 import { canHash, hashPassword } from './credentials';
 import { memoised } from '~/lib/memoised';
@@ -85,8 +84,7 @@ export function createLocalUsers(
         const changed = await staff.update(id, (account, accounts) => {
           if (!account) return notFound(words.notFound);
           if (isTaken(accounts)) return failure('email-taken', words.duplicateEmail);
-          const from = opened && { ...opened, from: cleaned(opened.from) };
-          const joined = joinEdits(adminUsers.dialog, cleaned(input), cleaned(account), from);
+          const joined = joinAccounts(input, account, opened);
           if (!joined.ok) return joined;
           if (account.role !== joined.value.role && !canChangeRole(actor, id)) {
             return failure('own-role', words.ownRole);
@@ -119,10 +117,4 @@ const withoutCredential = ({ id, name, email, role, updatedAt }: StaffAccount): 
   email,
   role,
   updatedAt,
-});
-
-const cleaned = ({ name, email, role }: Omit<StaffUserInput, 'password'>) => ({
-  name: name.trim(),
-  email: email.trim(),
-  role,
 });

@@ -2,10 +2,11 @@ import { permissions } from '~/content/admin/permissions';
 import type { StaffUser } from '~/domain/entities';
 import { comparablePassword } from '~/domain/password';
 import { can } from '~/domain/permissions';
-import type { Result } from '~/domain/result';
+import { ok, type Result } from '~/domain/result';
 import type { Fields } from '~/lib/fields';
 import type { CurrentStaff } from '../actor';
 import { failure, forbidden } from '../failures';
+import { joinAccounts } from '../joinAccounts';
 import { whyMissing } from '../missingCode';
 import { parseStaffUser } from '../parse';
 import { userPages, type StaffUserInput, type Users } from '../users';
@@ -44,12 +45,35 @@ export function createSupabaseUsers(
 
   const list = () => call('list', permissions.viewUsers, {}, usersIn);
 
+  /**
+   * An edit joined with what others have saved since it was opened: the function writes the whole
+   * account, and somebody renamed must not get back a role that was taken from them.
+   */
+  async function withNewer(
+    id: string,
+    input: StaffUserInput,
+    opened: Parameters<Users['update']>[2],
+  ): Promise<Result<StaffUserInput>> {
+    if (!opened) return ok(input);
+    const listed = await list();
+    // who may not look may not change either, and is told so by the call itself
+    if (!listed.ok) return listed.error.code === 'forbidden' ? ok(input) : listed;
+    const stored = listed.value.find((each) => each.id === id);
+    // whoever is gone the function tells of
+    if (!stored) return ok(input);
+    const joined = joinAccounts(input, stored, opened);
+    return joined.ok ? ok({ ...input, ...joined.value }) : joined;
+  }
+
   return {
     list,
     page: userPages(list),
     create: (input) => call('create', permissions.addUsers, comparable(input), userIn),
-    update: (id, input) =>
-      call('update', permissions.updateUsers, { id, ...comparable(input) }, userIn),
+    async update(id, input, opened) {
+      const joined = await withNewer(id, input, opened);
+      if (!joined.ok) return joined;
+      return call('update', permissions.updateUsers, { id, ...comparable(joined.value) }, userIn);
+    },
     remove: (id) => call('delete', permissions.deleteUsers, { id }, deletedIn),
     invite: (input) => call('invite', permissions.addUsers, input, userIn),
     subscribe: changes.subscribe,

@@ -94,6 +94,26 @@ export function usersContract(name: string, open: OpenWorld): void {
     assert.ok((await account.staffSession.signIn(email, 'Newer-word-2')).ok);
   });
 
+  users('What others changed since an account was opened stands, or is asked about', async () => {
+    const world = await open();
+    const { admin } = await world.as('Admin');
+    const id = world.ids.Editor;
+    const { name, email } = people.Editor;
+    const opened = { from: { name, email, role: 'Editor' as const }, insist: false };
+    valueOf(await admin.users.update(id, as('Editor', { role: 'Writer' }), opened));
+    const renamed = as('Editor', { name: ' Eli Renamed ' });
+    const joined = valueOf(await admin.users.update(id, renamed, opened));
+    assert.equal([joined.name, joined.role], ['Eli Renamed', 'Writer']);
+    const again = as('Editor', { name: 'Eli Again' });
+    assert.equal(refusal(await admin.users.update(id, again, opened)), {
+      code: 'conflict',
+      message:
+        'Since you opened this, somebody else changed: Name. Save again to put yours in its place.',
+    });
+    const insisted = await admin.users.update(id, again, { ...opened, insist: true });
+    assert.equal([valueOf(insisted).name, valueOf(insisted).role], ['Eli Again', 'Writer']);
+  });
+
   users('A changed role counts from the person’s next action', async () => {
     const world = await open();
     const { admin } = await world.as('Admin');
