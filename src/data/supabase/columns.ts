@@ -15,11 +15,26 @@ export function recordOf(row: unknown, columns: Columns): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Named column by column: whatever else the object carries stays here. */
+/**
+ * Named column by column: whatever else the object carries stays here, and so does what PostgreSQL
+ * cannot hold in a text.
+ */
 export const rowOf = (record: object, columns: Columns): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record).flatMap(([field, value]): [string, unknown][] => {
       const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
-      return column ? [[column, value]] : [];
+      return column ? [[column, storable(value)]] : [];
     }),
   );
+
+/**
+ * A text without NUL, and with the usual mark in place of half a character: pasting brings both, and
+ * the whole record would be refused for one of them
+ * (https://www.postgresql.org/docs/15/datatype-character.html).
+ */
+function storable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(storable);
+  return typeof value === 'string'
+    ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
+    : value;
+}
