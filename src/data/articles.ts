@@ -28,7 +28,11 @@ export interface Articles {
   get(id: string): Promise<Result<Article>>;
   /** Finds by present or earlier slug, Published articles only unless they are the actor's to see. */
   getBySlug(slug: string): Promise<Result<Article | null>>;
-  create(input: Partial<ArticleInput>): Promise<Result<Article>>;
+  /**
+   * `edit` names what the article was typed in, if that may send it again: when an answer got lost,
+   * the same name leads to the article that was stored and not to a second one.
+   */
+  create(input: Partial<ArticleInput>, edit?: string): Promise<Result<Article>>;
   /**
    * Fails with 'not-found', 'forbidden', or 'conflict' when the article has changed since
    * `startedFrom`, the `updatedAt` it had when editing began.
@@ -85,21 +89,23 @@ export function createArticles(store: ArticleStore, { currentStaff, now, newId }
       return actor.ok ? store.bySlug(slug, scopeOf(actor.value)) : actor;
     },
 
-    async create(input) {
+    async create(input, edit) {
       const staff = await currentStaff();
       if (!staff.ok) return staff;
       const actor = staff.value;
       if (!actor) return failure('no-session', permissions.notAuthenticated);
       if (!can(actor.role, 'articles.create')) return forbidden(permissions.page);
-      return store.insert((articles) =>
-        ok(
-          newArticle(input, {
-            id: newId(),
-            now: now(),
-            author: actor,
-            takenSlugs: slugsOf(articles),
-          }),
-        ),
+      return store.insert(
+        (articles) =>
+          ok(
+            newArticle(input, {
+              id: newId(),
+              now: now(),
+              author: actor,
+              takenSlugs: slugsOf(articles),
+            }),
+          ),
+        edit,
       );
     },
 

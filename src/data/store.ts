@@ -33,6 +33,14 @@ export type Scope = { authorId: string } | 'all';
 
 /** Articles, and the questions about them that a database answers best itself. */
 export interface ArticleStore extends Store<Article> {
+  /**
+   * As of any store. `edit` names the work that the article comes from: what was stored for it
+   * already, though the answer got lost, is replaced.
+   */
+  insert(
+    make: (records: readonly Article[]) => Result<Article>,
+    edit?: string,
+  ): Promise<Result<Article>>;
   page(request: PageRequest, scope: Scope): Promise<Result<RecordPage<ArticleListItem>>>;
   authors(scope: Scope): Promise<Result<readonly Author[]>>;
   stats(scope: Scope): Promise<Result<ArticleStats>>;

@@ -41,8 +41,8 @@ export function withActivity(
     activity: log,
     articles: {
       ...articles,
-      create: async (input) =>
-        note(await articles.create(input), ({ title }) => ({
+      create: async (input, edit) =>
+        note(await articles.create(input, edit), ({ title }) => ({
           kind: 'article',
           verb: 'created',
           name: title,

@@ -144,6 +144,40 @@ writes('an article whose acknowledgement got lost is saved once', async () => {
   assert.is(valueOf(await admin.articles.list()).length, 3);
 });
 
+writes('what a database cannot hold of a pasted text does not keep the rest from it', async () => {
+  const { as } = await openHostedWorld();
+  const { admin } = await as('Editor');
+  const typed = { title: 'No\0thing', content: 'half \ud83d, whole 👩‍🚀', tags: 'a\0, b' };
+  const made = valueOf(await admin.articles.create(typed));
+  const { title, content, tags } = valueOf(await admin.articles.get(made.id));
+  assert.equal([title, content, tags], ['Nothing', 'half \ufffd, whole 👩‍🚀', ['a', 'b']]);
+});
+
+writes('an article sent again after nothing was heard for a while is still the same', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Editor');
+  valueOf(await admin.articles.create({ title: 'Storm', content: 'another' }));
+  const typed = { title: 'Storm', content: 'first words', status: 'Published' as const };
+  const isDown = async (fault: FaultKind) => {
+    const lost = server.fault({ method: 'POST', path: /articles/ }, fault);
+    const down = server.fault({ method: 'GET', search: /slug=eq/ }, faults.html(502));
+    passes(await admin.articles.create(typed, 'edit'));
+    lost();
+    down();
+  };
+  await isDown(faults.broken('after'));
+  const change = server.fault({ method: 'PATCH' }, faults.broken('after'));
+  passes(await admin.articles.create({ ...typed, content: 'more words' }, 'edit'));
+  change();
+  const made = valueOf(await admin.articles.create({ ...typed, content: 'all words' }, 'edit'));
+  assert.equal([made.slug, made.content, made.status], ['storm-2', 'all words', 'Published']);
+  assert.is(valueOf(await admin.articles.list()).length, 2);
+  // what never arrived is made by the next try, and another edit makes another article
+  await isDown(faults.broken('before'));
+  assert.is(valueOf(await admin.articles.create(typed, 'edit')).slug, 'storm-3');
+  assert.is(valueOf(await admin.articles.create(typed, 'other')).slug, 'storm-4');
+});
+
 writes('a change that may have been made is told as such', async () => {
   const { server, as } = await openHostedWorld();
   const { admin } = await as('Editor');

@@ -5,8 +5,9 @@ import type { Article } from '~/domain/entities';
 import type { PageRequest } from '~/domain/listQuery';
 import { ok, type Result } from '~/domain/result';
 import { asFields, asText } from '~/lib/fields';
-import { failure, forbidden, isPassing } from '../failures';
+import { failure, forbidden } from '../failures';
 import type { ArticleStore, Scope } from '../store';
+import { addOnce } from './addOnce';
 import type { Changes } from './changes';
 import { createRows } from './content';
 import { askPage } from './askPage';
@@ -22,7 +23,7 @@ import {
   toArticle,
   toArticleItem,
 } from './articleRows';
-import { insertUnderFreeSlug, updateUnderFreeSlug } from './slugs';
+import { updateUnderFreeSlug } from './slugs';
 
 const sortBy = { title: 'title_key', status: 'status', updated: 'updated_at' };
 
@@ -62,22 +63,27 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
       : failure('not-found', articleFaults.missing(id));
   }
 
-  /** An answer that got lost on its way must not lead to a second article. */
-  async function add(article: Article): Promise<Result<Article | null>> {
-    const added = await rows.add(articleRow(article));
-    if (added.ok || !isPassing(added.error)) return added;
-    const found = firstOf(await from('all', articleSelect).eq('slug', article.slug), toArticle);
-    const same = found.ok && found.value && isSameText(found.value, article);
-    return same ? found : added;
+  /** Writes over an article, under a slug that no other has; `change` sees what is there. */
+  async function write(
+    before: Article,
+    change: (article: Article, articles: readonly Article[]) => Result<Article>,
+  ): Promise<Result<Article>> {
+    const changed = await updateUnderFreeSlug(rest, before, change, (article) =>
+      rows.change(before.id, before.updatedAt, articleRow(article)),
+    );
+    if (!changed.ok) return changed;
+    return changed.value ? ok(changed.value) : refusalOf(before.id);
   }
+
+  const add = addOnce(rest, rows, write);
 
   return {
     list: rows.list,
     get: rows.get,
     subscribe: rows.subscribe,
 
-    async insert(make) {
-      const added = await insertUnderFreeSlug(rest, make, add);
+    async insert(make, edit) {
+      const added = await add(make, edit);
       if (!added.ok) return added;
       return added.value ? ok(added.value) : forbidden(permissions.page);
     },
@@ -85,13 +91,7 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
     async update(id, change) {
       const found = await rows.get(id);
       if (!found.ok) return found;
-      const before = found.value;
-      if (!before) return change(null, []);
-      const changed = await updateUnderFreeSlug(rest, before, change, (article) =>
-        rows.change(id, before.updatedAt, articleRow(article)),
-      );
-      if (!changed.ok) return changed;
-      return changed.value ? ok(changed.value) : refusalOf(id);
+      return found.value ? write(found.value, change) : change(null, []);
     },
 
     async remove(id, allow) {
@@ -149,9 +149,6 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
     },
   };
 }
-
-const isSameText = (a: Article, b: Article): boolean =>
-  a.authorId === b.authorId && a.title === b.title && a.content === b.content;
 
 function toAuthor(row: unknown): Author | null {
   const fields = asFields(row);

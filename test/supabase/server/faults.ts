@@ -1,4 +1,4 @@
-import { matches, type Match } from './log';
+import { type LoggedRequest, matches, type Match } from './log';
 
 /** A way to answer badly. */
 export type FaultKind =
@@ -56,7 +56,7 @@ export function createFaults() {
       return () => void (fault.left = 0);
     },
     /** Takes the fault that strikes this request, if any: the one planned first. */
-    strike(request: { method: string; path: string }): FaultKind | undefined {
+    strike(request: Pick<LoggedRequest, 'method' | 'path' | 'search'>): FaultKind | undefined {
       const fault = planned.find(({ left, match }) => left > 0 && matches(match, request));
       if (fault) fault.left -= 1;
       return fault?.what;

@@ -14,10 +14,17 @@ export interface LoggedRequest {
 export interface Match {
   method?: string;
   path?: RegExp;
+  /** What follows the path in the address. */
+  search?: RegExp;
 }
 
-export const matches = ({ method, path }: Match, request: { method: string; path: string }) =>
-  (method === undefined || method === request.method) && (!path || path.test(request.path));
+export const matches = (
+  { method, path, search }: Match,
+  request: Pick<LoggedRequest, 'method' | 'path' | 'search'>,
+) =>
+  (method === undefined || method === request.method) &&
+  (!path || path.test(request.path)) &&
+  (!search || search.test(request.search));
 
 /** All requests but preflights, in order of arrival. */
 export function createLog() {

@@ -37,8 +37,12 @@ export interface Saved {
 /** Changes that come in one after another are joined so many times; then somebody has to look. */
 const ATTEMPTS = 3;
 
-/** Stores `fields` over the version they started from, or as a new article. */
+/**
+ * Stores `fields` over the version they started from, or as a new article: one and the same for
+ * `edit`, however often its answer gets lost.
+ */
 export const saveArticle = (
+  edit: string,
   start: ArticleVersion,
   fields: ArticleFields,
   mode: SaveMode,
@@ -47,7 +51,7 @@ export const saveArticle = (
     const { origin } = start;
     if (origin && mode === 'checked')
       return saveOver(admin, { origin, fields: start.fields }, fields);
-    const made = await admin.articles.create(inputOf(fields, start.fields));
+    const made = await admin.articles.create(inputOf(fields, start.fields), edit);
     return made.ok ? stored(made.value, fields, true) : made;
   });
 

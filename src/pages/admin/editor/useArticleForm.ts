@@ -56,7 +56,7 @@ export function useArticleForm(
       start = edit.start();
       sent = edit.typed();
       // an earlier save, which was cancelled, has been stored meanwhile
-      return saveArticle(start, sent, start === asked ? chosen : 'checked');
+      return saveArticle(edit.id, start, sent, start === asked ? chosen : 'checked');
     };
     const result = await save(begin, signal, (late) => {
       if (late.kind === 'saved' && edit.start() === start) take(late.saved, sent);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type ArticleFields, type ArticleVersion, versionOf } from '~/domain/articleDraft';
 import type { Article } from '~/domain/entities';
+import { randomId } from '~/lib/randomId';
 import { sameFields } from './articleFields';
 import { useDraftWriter } from './useDraftWriter';
 
@@ -9,6 +10,7 @@ export type Edit = ReturnType<typeof useEdit>;
 /** What one editor holds, what that started from, and the journal's note of it. */
 export function useEdit(article: Article | null, place: string | null) {
   const [opened] = useState(() => versionOf(article));
+  const [id] = useState(randomId);
   const start = useRef(opened);
   const typed = useRef(opened.fields);
   const { writer, isKept } = useDraftWriter(place);
@@ -18,6 +20,7 @@ export function useEdit(article: Article | null, place: string | null) {
     writer.note(isDirty() ? { start: start.current, fields: typed.current } : null);
 
   return {
+    id,
     /** What the fields held at first. */
     opened,
     /** What the next save starts from. */
