@@ -31,9 +31,13 @@ export interface Left {
 
 export const placesLeft = (): Left => ({ left: positions });
 
-/** Names the visit whose position is followed from here on. */
+/**
+ * Names the visit whose position is followed from here on. It may have been scrolled before it had a
+ * name, and never be again.
+ */
 export function enterVisit(key: string): void {
   current = key;
+  positions.set(key, scrollY);
 }
 
 /** From here on nothing is followed until the next visit: what scrolls belongs to neither. */

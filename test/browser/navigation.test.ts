@@ -6,14 +6,15 @@ import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpe
 const navigation = suite('navigation');
 navigation.after.each(closePages);
 
-const version = (page: Page) => new URL(page.url()).searchParams.get('v') ?? '';
+const versionIn = (url: URL) => url.searchParams.get('v') ?? '';
+const version = (page: Page) => versionIn(new URL(page.url()));
 const headingFocused = () => document.activeElement === document.querySelector('main h1');
 
 /** Chooses an entry of the header and waits for its page. */
 async function choose(page: Page, label: string) {
   const before = version(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
-  await page.waitForURL((url) => !['', before].includes(url.searchParams.get('v') ?? ''));
+  await page.waitForURL((url) => !['', before].includes(versionIn(url)));
 }
 
 navigation('goes on without loading the document again', async () => {
@@ -100,6 +101,28 @@ navigation('shows a new page from its top and the last one where it was left', a
   await page.goBack();
   await page.waitForURL('**/terms?v=*');
   await page.waitForFunction(() => scrollY === 400);
+});
+
+navigation('Back leads to where a page was left each time, not only the first', async () => {
+  const page = await openPage({ width: 360 });
+  const visits = new Set(['']);
+  const arrived = async (path: RegExp) => {
+    await page.waitForURL((url) => path.test(url.pathname) && !visits.has(versionIn(url)));
+    visits.add(version(page));
+    return page.evaluate(() => scrollY);
+  };
+  await visit(page, '/blog');
+  await arrived(/^\/blog$/);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.waitForFunction(() => scrollY === 900);
+  const posts = page.getByRole('main').getByRole('link', { name: /^Read more/i });
+  await posts.first().evaluate((link) => link instanceof HTMLElement && link.click());
+  for (let turn = 0; turn < 3; turn += 1) {
+    assert.is(await arrived(/^\/blog\/./), 0);
+    await page.goBack();
+    assert.is(await arrived(/^\/blog$/), 900, `turn ${turn}`);
+    await page.goForward();
+  }
 });
 
 for (const [label, path] of [
