@@ -9,11 +9,13 @@ const pressables = () => [...document.querySelectorAll<HTMLElement>('button, for
  * @param within  where
  * @param onHeld  called at each press
  * @param spared  selector of the buttons that do without it; none when left out
- * @returns `release` for when the code is there: the last press is made again. `forget` for when it
- * did not come: that press is not made later, when nobody expects it. It says whether there was one.
+ * @returns `release` for when the code is there: what was pressed is pressed again, each once, for who
+ * presses twice has seen nothing happen. `forget` for when it did not come: nothing is pressed later,
+ * when nobody expects it. It says whether anything was.
  */
 export function holdPresses(within: EventTarget, onHeld: () => void, spared = ':not(*)') {
-  let pressAgain: (() => void) | undefined;
+  /** Where each of them stood, in the order of their last presses. */
+  const presses = new Map<HTMLElement, number>();
   const hold = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -28,27 +30,29 @@ export function holdPresses(within: EventTarget, onHeld: () => void, spared = ':
     event.preventDefault();
     event.stopPropagation();
     if (event.type === 'keydown') held.focus();
-    const place = pressables().indexOf(held);
-    pressAgain = () => {
-      // a library draws anew what it cannot hydrate
-      const there = held.isConnected ? held : pressables()[place];
-      if (there instanceof HTMLFormElement) there.requestSubmit();
-      else there?.click();
-    };
+    presses.delete(held);
+    presses.set(held, pressables().indexOf(held));
     onHeld();
   };
   for (const type of heldEvents) within.addEventListener(type, hold, true);
   return {
     release: () => {
       for (const type of heldEvents) within.removeEventListener(type, hold, true);
-      pressAgain?.();
+      for (const [held, place] of presses) pressAgain(held, place);
     },
     forget: () => {
-      const wasPressed = Boolean(pressAgain);
-      pressAgain = undefined;
+      const wasPressed = presses.size > 0;
+      presses.clear();
       return wasPressed;
     },
   };
+}
+
+function pressAgain(held: HTMLElement, place: number): void {
+  // a library draws anew what it cannot hydrate
+  const there = held.isConnected ? held : pressables()[place];
+  if (there instanceof HTMLFormElement) there.requestSubmit();
+  else there?.click();
 }
 
 /** The tab that a key leads to. */

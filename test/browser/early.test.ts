@@ -91,6 +91,22 @@ early(
   },
 );
 
+early('everything that was pressed is played back, each once and in its order', async () => {
+  const page = await openPage({ width: 360 });
+  const arrive = await holdScripts(page);
+  await page.goto('/contact');
+  await fill(page);
+  await button(page).click();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  // who sees nothing happen presses again
+  await menu.click();
+  await menu.click();
+  arrive();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await toast(page).waitFor();
+  assertQuiet(page);
+});
+
 early('links lead on by themselves', async () => {
   const page = await openPage();
   await page.route('**/assets/*.js', () => undefined);
