@@ -1,5 +1,6 @@
-import { networkFailure } from '~/content/networkFailure';
+import { networkFailure, newVersionFailure } from '~/content/networkFailure';
 import { holdPresses } from '~/lib/holdPresses';
+import { isTypedIn } from '~/lib/typed';
 
 /**
  * Loads the page's scripts when the browser has nothing better to do, or at the first touch; on a
@@ -47,13 +48,31 @@ function start(): void {
   const [main] = urls;
   preload(urls);
   if (!main) return;
-  import(main).catch(() => {
+  import(main).catch(async () => {
+    const isGone = await isMissing(main);
     started = false;
     // made later, a press would come when nobody expects it
-    if (giveUp()) say(networkFailure);
+    const wasPressed = giveUp();
+    if (isGone) return goOn();
+    if (wasPressed) say(networkFailure);
     root.dataset['lean'] = 'failed';
     addEventListener('online', start, { once: true });
   });
+}
+
+/** Whether the site has another version by now, without this file; some hosts then send a page. */
+const isMissing = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ status, headers }) => status < 500 && !/script/.test(headers.get('content-type') ?? ''),
+    () => false,
+  );
+
+/** With the new version: at once, but for what was typed, and by the site's own mark just once. */
+function goOn(): void {
+  const { state } = history;
+  if (state?.reloaded || isTypedIn(document)) return say(newVersionFailure);
+  history.replaceState({ ...state, reloaded: true }, '');
+  location.reload();
 }
 
 /** In the place of urgent notifications, which the scripts are to find as it was rendered: empty. */

@@ -3,10 +3,11 @@ import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { newVersionFailure } from '~/content/networkFailure';
 import { field, fillLogin, heading, logIn, place, toast } from '../helpers/accountPages';
-import { closePages, hydrated, openPage, visit } from '../helpers/browser';
+import { closePages, hydrated, openPage, takeProblems, visit } from '../helpers/browser';
 import { openDeployment, type Deployment } from '../helpers/deployment';
 import { offers } from '../helpers/drafts';
 import { aerials } from '../helpers/editorPage';
+import { holdScripts } from '../helpers/lateScripts';
 import { articlesStored, dialog, fieldIn, openStaff, press } from '../helpers/staffPages';
 
 const deploy = suite('after a deploy');
@@ -37,6 +38,48 @@ for (const [label, path, title] of [
     await page.goBack();
     await heading(page, 'About Wrenview TV').waitFor();
   });
+
+for (const host of ['none', 'a page'] as const)
+  deploy(
+    `a page whose own scripts are gone is loaded anew, once; ${host} in their place`,
+    async () => {
+      const page = await openPage({ baseURL: site.origin, width: 360 });
+      const body = '<!doctype html><title>Home</title>';
+      const gone = host === 'none' ? { status: 404, body: '' } : { contentType: 'text/html', body };
+      let isOld = true;
+      await page.route('**/assets/*.js', (route) =>
+        isOld ? route.fulfill(gone) : route.continue(),
+      );
+      const loads = countLoads(page);
+      await page.goto('/about');
+      const note = page.getByRole('region', { name: 'Notifications' }).getByText(newVersion);
+      await note.waitFor();
+      assert.equal(loads, ['/about', '/about']);
+      isOld = false;
+      await page.reload();
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      takeProblems(page);
+    },
+  );
+
+deploy(
+  'what was typed before a page’s scripts were found to be gone is not reloaded over',
+  async () => {
+    const page = await openPage({ baseURL: site.origin });
+    const arrive = await holdScripts(page);
+    await page.goto('/channels');
+    const search = page.getByRole('searchbox');
+    await search.fill('sport');
+    const loads = countLoads(page);
+    await site.deploy();
+    arrive();
+    await page.getByRole('region', { name: 'Notifications' }).getByText(newVersion).waitFor();
+    assert.equal([loads, await search.inputValue()], [[], 'sport']);
+    takeProblems(page);
+  },
+);
 
 deploy('where a host answers with a page for a missing script, it is the same', async () => {
   const page = await openPage({ baseURL: site.origin });
