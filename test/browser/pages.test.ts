@@ -42,6 +42,10 @@ async function assertFits(page: Page): Promise<void> {
     await resize(page, width);
     assert.is(await overflow(page), null, `on a screen of ${width} px`);
   }
+  await resize(page, 360);
+  // WCAG 2.2, 1.4.4: the frame cuts off what is too wide, so nobody could scroll to it
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  assert.is(await overflow(page), null, 'on a phone at twice the size of text');
 }
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
