@@ -1,9 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
-import { heading, place, records, stored } from '../helpers/accountPages';
+import { heading, place, records, stored, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages } from '../helpers/browser';
 import { backInList, createButton, openEditor, updateButton, write } from '../helpers/editorPage';
+import { holdScripts } from '../helpers/lateScripts';
 import {
   chooseFrom,
   dialog,
@@ -53,6 +54,22 @@ leaving('a link asks first; whoever keeps editing finds the text as it was', asy
   await press(question(page), 'Leave without saving');
   await heading(page, 'Manage Channels').waitFor();
   assert.is((await records(page, 'admin_articles'))[0]?.['title'], 'Aerials');
+  assertQuiet(page);
+});
+
+leaving('what is typed while the list is still on its way can be saved, too', async () => {
+  const page = await openEditor();
+  const arrive = await holdScripts(page, /\/ArticlesPage-\w+\.js$/);
+  await write(page, { Title: 'First' });
+  await updateButton(page).click();
+  await page.waitForURL('**/admin/articles');
+  await write(page, { Title: 'First, and more' });
+  await page.keyboard.press('Control+s');
+  await toast(page, 'Article Updated', '“First, and more” has been saved.');
+  assert.is((await records(page, 'admin_articles'))[0]?.['title'], 'First, and more');
+  arrive();
+  await backInList(page);
+  await rowOf(page, 'First, and more').waitFor();
   assertQuiet(page);
 });
 

@@ -35,11 +35,12 @@ export function useArticleForm(
   onInvalid: (faults: Partial<Record<ArticleField, string>>) => void,
 ) {
   const [problem, setProblem] = useState<Failure | null>(null);
-  /** The list is on its way, or somebody has gone elsewhere already. */
+  /** The list is on its way; whoever goes on typing meanwhile may save that, too. */
+  const leaving = useRef(false);
   const left = useRef(false);
 
   const submit = async (_values: unknown, signal: AbortSignal) => {
-    if (left.current) return;
+    if (left.current || (leaving.current && !edit.isDirty())) return;
     const chosen = mode.take();
     if (conflict && chosen === 'checked') {
       const joined = settled(conflict, edit.start().fields, edit.typed());
@@ -98,8 +99,8 @@ export function useArticleForm(
   };
 
   const leave = () => {
-    if (left.current) return;
-    left.current = true;
+    if (left.current || leaving.current) return;
+    leaving.current = true;
     guard.release();
     navigate(paths.adminArticles);
   };
