@@ -17,7 +17,7 @@ import { storageKeys } from '~/data/local/keys';
 import type { Role } from '~/domain/entities';
 import { unsavedTexts } from '~/lib/unsaved';
 import { logOf } from '../data/outcome';
-import { hashedOnce } from '../helpers/customers';
+import { hashedOnce, signedIn } from '../helpers/customers';
 import { cleanup, until } from '../helpers/render';
 import { type OpenAdmin, openAs, storedIn } from '../helpers/staff';
 
@@ -137,6 +137,16 @@ again('somebody else goes the ordinary way, and the text waits for its author', 
   await app.click(app.screen.button(words.other));
   await until(() => assert.is(location.pathname, '/admin/login'));
   assert.match(location.search, 'next=%2Fadmin%2Farticles%2Fnew');
+  assert.match(app.text(), draftWords.signedOut.title);
+});
+
+again('a customer who signs in in another tab ends it, and that is told', async () => {
+  const app = await openNew();
+  for (const [key, value] of Object.entries(signedIn)) localStorage.setItem(key, value);
+  await logOf(async () => {
+    dispatchEvent(new StorageEvent('storage', { key: storageKeys.session }));
+    await until(() => assert.is(location.pathname, '/admin/login'));
+  });
   assert.match(app.text(), draftWords.signedOut.title);
 });
 

@@ -5,7 +5,9 @@ import { sessionAtom } from '~/state/session';
 import { toast } from '~/state/toasts';
 
 const sayIfSignedOut = atom(null, (get) => {
-  if (get(sessionAtom).status === 'guest') toast(draftWords.signedOut);
+  const { status } = get(sessionAtom);
+  // or a customer has signed in elsewhere in this browser, which ends a session just so
+  if (status === 'guest' || status === 'customer') toast(draftWords.signedOut);
 });
 
 /** Says where the text went when the session ended under an editor that held some. */
