@@ -1,4 +1,5 @@
 import { networkFailure, newVersionFailure } from '~/content/networkFailure';
+import { isMissing } from '~/data/isMissing';
 import { holdPresses } from '~/lib/holdPresses';
 import { isTypedIn } from '~/lib/typed';
 
@@ -59,13 +60,6 @@ function start(): void {
     addEventListener('online', start, { once: true });
   });
 }
-
-/** Whether the site has another version by now, without this file; some hosts then send a page. */
-const isMissing = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ status, headers }) => status < 500 && !/script/.test(headers.get('content-type') ?? ''),
-    () => false,
-  );
 
 /** With the new version: at once, but for what was typed, and by the site's own mark just once. */
 function goOn(): void {
