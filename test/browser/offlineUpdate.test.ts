@@ -14,10 +14,13 @@ update.after.each(async () => {
   closeNetworks();
 });
 
-/** A version of the site with other words, another worker, and scripts that have other names. */
+/** A version of the site with other words, another worker, and scripts of other names that do nothing. */
 const nextVersion: Network['fate'] = (path, { status, type, body }): Fate | undefined => {
   if (path === '/sw.js') return { body: `${body} next` };
-  if (path.endsWith('.js') && !path.startsWith('/assets/next')) return { status: 404 };
+  if (path.endsWith('.js'))
+    return path.startsWith('/assets/next')
+      ? { status: 200, type: 'text/javascript', body: '' }
+      : { status: 404 };
   if (type.includes('html') && status === 200)
     return {
       body: body.replaceAll('/assets/', '/assets/next/').replaceAll('Wrenview TV', 'Wrenview 2'),
