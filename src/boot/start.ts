@@ -1,5 +1,5 @@
 import { networkFailure, newVersionFailure } from '~/content/networkFailure';
-import { isMissing } from '~/data/isMissing';
+import { isMissing } from '~/data/siteAnswers';
 import { holdPresses } from '~/lib/holdPresses';
 import { isTypedIn } from '~/lib/typed';
 
@@ -49,15 +49,14 @@ function start(): void {
   const [main] = urls;
   preload(urls);
   if (!main) return;
-  import(main).catch(async () => {
-    const isGone = await isMissing(main);
+  import(main).catch(() => {
     started = false;
     // made later, a press would come when nobody expects it
-    const wasPressed = giveUp();
-    if (isGone) return goOn();
-    if (wasPressed) say(networkFailure);
+    if (giveUp()) say(networkFailure);
     root.dataset['lean'] = 'failed';
     addEventListener('online', start, { once: true });
+    // not before that is said: an answer may never come
+    isMissing(main).then((isGone) => isGone && goOn());
   });
 }
 

@@ -14,3 +14,13 @@ export async function siteAnswers(): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * Whether the site is there, but by now without this script; some hosts then send a page.
+ * @returns false where nothing answers, or the site that it cannot
+ */
+export const isMissing = (script: string): Promise<boolean> =>
+  fetch(script, { method: 'HEAD' }).then(
+    ({ status, headers }) => status < 500 && !headers.get('content-type')?.includes('script'),
+    () => false,
+  );

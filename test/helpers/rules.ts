@@ -40,7 +40,7 @@ const exceptions = new Set([
   // reads what is stored without the code behind it, for just such a script
   'boot → ~/data/hints',
   // looks whether that code is still there
-  'boot → ~/data/isMissing',
+  'boot → ~/data/siteAnswers',
   // describes the routes to search engines, so it has to know what a route is
   'discovery → ~/app/page',
 ]);
