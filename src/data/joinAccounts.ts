@@ -3,7 +3,7 @@ import type { Result } from '~/domain/result';
 import { joinEdits, type Opened } from './joinEdits';
 import type { StaffUserInput } from './users';
 
-type Account = Omit<StaffUserInput, 'password'>;
+export type Account = Omit<StaffUserInput, 'password'>;
 
 /** What an account holds beside its password, as it is stored. */
 export const cleaned = ({ name, email, role }: Account): Account => ({

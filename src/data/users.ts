@@ -2,6 +2,7 @@ import type { Role, StaffUser } from '~/domain/entities';
 import { createPager, type PageRequest, type RecordPage } from '~/domain/listQuery';
 import { ok, type Result } from '~/domain/result';
 import { userListRules } from '~/domain/userList';
+import type { Account } from './joinAccounts';
 import type { Opened } from './joinEdits';
 
 export interface StaffUserInput {
@@ -32,11 +33,7 @@ export interface Users {
    * Fails with 'not-found', 'email-taken', 'weak-password', 'own-role' for one's own role, or with
    * 'conflict' when others have changed the same since it was `opened`.
    */
-  update(
-    id: string,
-    input: StaffUserInput,
-    opened?: Opened<Omit<StaffUserInput, 'password'>>,
-  ): Promise<Result<StaffUser>>;
+  update(id: string, input: StaffUserInput, opened?: Opened<Account>): Promise<Result<StaffUser>>;
   /** Fails with 'own-account' for one's own; false when there was none. */
   remove(id: string): Promise<Result<boolean>>;
   subscribe(onChange: () => void): () => void;

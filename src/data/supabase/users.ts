@@ -6,7 +6,8 @@ import { ok, type Result } from '~/domain/result';
 import type { Fields } from '~/lib/fields';
 import type { CurrentStaff } from '../actor';
 import { failure, forbidden } from '../failures';
-import { joinAccounts } from '../joinAccounts';
+import { type Account, joinAccounts } from '../joinAccounts';
+import type { Opened } from '../joinEdits';
 import { whyMissing } from '../missingCode';
 import { parseStaffUser } from '../parse';
 import { userPages, type StaffUserInput, type Users } from '../users';
@@ -52,7 +53,7 @@ export function createSupabaseUsers(
   async function withNewer(
     id: string,
     input: StaffUserInput,
-    opened: Parameters<Users['update']>[2],
+    opened: Opened<Account> | undefined,
   ): Promise<Result<StaffUserInput>> {
     if (!opened) return ok(input);
     const listed = await list();

@@ -37,6 +37,7 @@ export function useArticleForm(
   const [problem, setProblem] = useState<Failure | null>(null);
   /** The list is on its way; whoever goes on typing meanwhile may save that, too. */
   const leaving = useRef(false);
+  /** The editor is gone. */
   const left = useRef(false);
 
   const submit = async (_values: unknown, signal: AbortSignal) => {
