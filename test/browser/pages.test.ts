@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { drawn, publicPages } from '../helpers/addresses';
 import { axeFindings } from '../helpers/axe';
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
-import { overflow } from '../helpers/shownTexts';
+import { brokenWords, overflow } from '../helpers/shownTexts';
 
 const pages = suite('every page');
 pages.after.each(closePages);
@@ -36,11 +36,12 @@ async function findings(page: Page): Promise<string[]> {
   return [...found];
 }
 
-/** Nothing reaches beyond the right edge. */
+/** Nothing reaches beyond the right edge, and no word is broken to fit. */
 async function assertFits(page: Page): Promise<void> {
   for (const width of [320, 360, 768, 1280]) {
     await resize(page, width);
     assert.is(await overflow(page), null, `on a screen of ${width} px`);
+    assert.equal(await brokenWords(page), [], `on a screen of ${width} px`);
   }
   await resize(page, 360);
   // WCAG 2.2, 1.4.4: the frame cuts off what is too wide, so nobody could scroll to it

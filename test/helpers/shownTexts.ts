@@ -41,3 +41,21 @@ export const overflow = (page: Page): Promise<string | null> =>
     if (widest) return `${widest.right - edge} px by ${widest.element.outerHTML.slice(0, 200)}`;
     return scrollWidth > edge ? `${scrollWidth - edge} px by something within the page` : null;
   });
+
+/** Words that go on in the next line, for want of room. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
