@@ -55,6 +55,14 @@ const logIn = async (page: Page, password: string) => {
   await press(question(page), 'Log in');
 };
 
+/** By the same person, in another tab. */
+async function signOutElsewhere(page: Page): Promise<void> {
+  const other = await openTab(page.context());
+  await visit(other, '/admin/dashboard');
+  await ready(other);
+  await chooseFrom(other, 'Open user menu', 'Logout');
+}
+
 ending('the save is sent once its author has signed in again, above the text', async () => {
   const { project, page } = await openEnded();
   await createButton(page).click();
@@ -170,10 +178,7 @@ ending('a sign-out in another tab leads to the sign-in page, the text is kept', 
   await openProject();
   const page = await openStaffPage('Editor', '/admin/articles/new');
   await write(page, text);
-  const other = await openTab(page.context());
-  await visit(other, '/admin/dashboard');
-  await ready(other);
-  await chooseFrom(other, 'Open user menu', 'Logout');
+  await signOutElsewhere(page);
   await arrival(page, '/admin/login');
   await toast(page, 'Signed Out', 'Your unsaved text is kept here. Log in again to go on.');
 });
@@ -221,7 +226,8 @@ ending('a save over such a session asks for the password, and is sent after it',
   assert.equal(await articlesOf(project), saved);
 });
 
-ending('what stands in a user’s dialog survives it, too', async () => {
+/** A dialog with a new user in it. */
+async function openUserDialog() {
   const project = await openProject();
   const page = await openStaffPage('Admin', '/admin/users');
   await press(page, 'Add New User');
@@ -229,17 +235,68 @@ ending('what stands in a user’s dialog survives it, too', async () => {
   await fieldIn(form, 'Name').fill('Nell Newcomer');
   await fieldIn(form, 'Email').fill('nell@staff.example');
   await fieldIn(form, 'Password').fill('Nell-password-1');
+  return { project, page, form };
+}
+
+ending('a user’s dialog is sent after signing in again, too', async () => {
+  const { project, page, form } = await openUserDialog();
+  await endSessions(project);
+  await press(form, 'Create User');
+  await logIn(page, Admin.password);
+  await toast(page, 'User Created', 'User Nell Newcomer has been successfully created.');
+  await rowOf(page, 'Nell Newcomer').waitFor();
+  await heading(page, 'Manage Users').waitFor();
+});
+
+ending('put aside, a dialog keeps what stands in it, and is sent when saved again', async () => {
+  const { project, page, form } = await openUserDialog();
   await endSessions(project);
   await press(form, 'Create User');
   await question(page).waitFor();
   await page.keyboard.press('Escape');
+  await question(page).waitFor({ state: 'detached' });
+  await fieldIn(form, 'Name').fill('Nell Nextdoor');
   await press(form, 'Create User');
   await logIn(page, Admin.password);
-  await question(page).waitFor({ state: 'detached' });
-  await press(form, 'Create User');
-  await toast(page, 'User Created', 'User Nell Newcomer has been successfully created.');
-  await rowOf(page, 'Nell Newcomer').waitFor();
-  await heading(page, 'Manage Users').waitFor();
+  await rowOf(page, 'Nell Nextdoor').waitFor();
+  assert.is(await rowOf(page, 'Nell Newcomer').count(), 0);
+});
+
+ending('signing in again in another tab sends a channel that was being saved', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor', '/admin/channels');
+  await press(page, 'Add New Channel');
+  const form = dialog(page, 'Create New Channel');
+  await fieldIn(form, 'Name').fill('Owl TV');
+  await fieldIn(form, 'Category').fill('Night');
+  await fieldIn(form, 'Stream URL').fill('https://owl.example/1');
+  await endSessions(project);
+  await press(form, 'Create Channel');
+  await question(page).waitFor();
+  const other = await openTab(page.context());
+  await visit(other, '/admin/login');
+  await signInAs(other, 'Editor');
+  await arrival(other, '/admin/dashboard');
+  // a tab in the background takes its time
+  await page.bringToFront();
+  await rowOf(page, 'Owl TV').waitFor();
+  assert.is((await project.db.sql`select from public.channels`).length, 1);
+});
+
+ending('a sign-out in another tab tells of a dialog that was not saved', async () => {
+  const { page } = await openUserDialog();
+  await signOutElsewhere(page);
+  await arrival(page, '/admin/login');
+  await toast(page, 'Signed Out', 'What you typed has not been saved.');
+});
+
+ending('and of settings that were not', async () => {
+  await openProject();
+  const page = await openStaffPage('Editor', '/admin/settings');
+  await fieldIn(page, 'Display name').fill('Edith Changed');
+  await signOutElsewhere(page);
+  await arrival(page, '/admin/login');
+  await toast(page, 'Signed Out', 'What you typed has not been saved.');
 });
 
 ending.run();

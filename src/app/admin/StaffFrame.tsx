@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import AdminFrame from '~/layout/admin/AdminFrame';
 import { LoadFailed } from '~/layout/LoadFailed';
 import { lazyDialog } from '~/parts/admin/lazyDialog';
 import { PageLoading } from '~/parts/PageLoading';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
+import { sendHeldSaveAtom } from '~/state/heldSave';
 import { endedAtom } from '~/state/session';
 import type { Frame } from '../page';
 import { useGuard } from '../useGuard';
@@ -17,6 +18,8 @@ export default function StaffFrame({ path, active, children }: ComponentProps<Fr
   const { verdict, retry, cancel } = useGuard('staff', active);
   const ended = useAtomValue(endedAtom);
   const setEnded = useSetAtom(endedAtom);
+  const sendHeldSave = useSetAtom(sendHeldSaveAtom);
+  useEffect(() => sendHeldSave(), [ended]);
   if (verdict === 'enter') {
     // its key has the code fetched anew when that failed
     const again = ended && <SignInAgain key={ended} onClose={() => setEnded('aside')} />;

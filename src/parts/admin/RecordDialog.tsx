@@ -1,6 +1,8 @@
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { unsavedRecord } from '~/content/admin/unsavedRecord';
+import type { Failure } from '~/domain/result';
 import type { useForm } from '~/lib/useForm';
+import { holdSaveAtom } from '~/state/heldSave';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { endedAtom } from '~/state/session';
 import { Button } from '~/ui/Button';
@@ -17,21 +19,28 @@ interface Props {
   words: { save: string; saving: string; cancel: string };
   form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy' | 'cancel'>;
   /** Why the record could not be saved. */
-  error?: string | undefined;
+  failure: Failure | null;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog with the fields of one record; it stays open until that is saved or given up. */
-export function RecordDialog({ heading, text, words, form, error, onClose, children }: Props) {
+export function RecordDialog({ heading, text, words, form, failure, onClose, children }: Props) {
+  const isDirty = useUnsavedRecord(form.props.ref, heading);
+  const { question, leave } = useUnsavedGuard(isDirty, unsavedRecord.signedOut);
   const ended = useAtomValue(endedAtom);
-  const setEnded = useSetAtom(endedAtom);
-  const { question, leave } = useUnsavedGuard(useUnsavedRecord(form.props.ref, heading));
+  const holdSave = useSetAtom(holdSaveAtom);
+  const hold = () => holdSave(() => form.props.ref.current?.requestSubmit());
+  const hadNoSession = failure?.code === 'no-session';
+
+  useEffect(() => {
+    if (hadNoSession) hold();
+  }, [failure]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!ended) return void form.props.onSubmit(event);
     event.preventDefault();
-    setEnded('asking');
+    hold();
   };
 
   // a save on its way is given up first, so that its fields are there if it fails
@@ -43,6 +52,9 @@ export function RecordDialog({ heading, text, words, form, error, onClose, child
     event.preventDefault();
     cancel();
   };
+
+  // who has signed in again need not be told to
+  const error = hadNoSession && !ended ? undefined : failure?.message;
 
   return (
     <>

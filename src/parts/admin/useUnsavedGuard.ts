@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ToastText } from '~/content/toastText';
 import { blockLeaving, interceptSteps } from '~/lib/leaving';
+import { useSignedOutNotice } from './useSignedOutNotice';
 
 /** Whether there is something to lose, and the question that is put then. */
 interface Guard {
@@ -12,8 +14,9 @@ interface Guard {
  * history entry, by Back and Forward, by signing out, and by closing the tab. What replaces the
  * entry, such as the `v` parameter, leaves nothing and passes.
  * @param isDirty  asked at that moment, because what is typed comes to the page a little later
+ * @param signedOut  said when the session ends under the page, which nobody is asked about
  */
-export function useUnsavedGuard(isDirty: () => boolean) {
+export function useUnsavedGuard(isDirty: () => boolean, signedOut: ToastText) {
   const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null);
   const latest = useRef(isDirty);
   latest.current = isDirty;
@@ -35,6 +38,7 @@ export function useUnsavedGuard(isDirty: () => boolean) {
     const stops = [guardPushes(guard), guardSteps(guard), guardClosing(guard), guardRest(guard)];
     return () => stops.forEach((stop) => stop());
   }, []);
+  useSignedOutNotice(guard.needed, signedOut);
 
   return {
     /** Put when it is not null. */

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function ChannelDialog({ channel, categories, onClose }: Props) {
-  const { save, error } = useSaveChannel(channel, onClose);
+  const { save, failure } = useSaveChannel(channel, onClose);
   const form = useForm<keyof ChannelInput, FieldError>({
     id: 'channel',
     initial: {
@@ -49,7 +49,7 @@ export function ChannelDialog({ channel, categories, onClose }: Props) {
         cancel: adminChannels.cancel,
       }}
       form={form}
-      error={error}
+      failure={failure}
       onClose={onClose}
     >
       <TextField {...form.field('name')} label={words.name} autoComplete="off" aria-required />

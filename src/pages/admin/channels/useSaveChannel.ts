@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { channelMessages as words } from '~/content/admin/channelMessages';
 import type { ChannelInput } from '~/data/channels';
 import type { Channel } from '~/domain/entities';
+import type { Failure } from '~/domain/result';
 import { orStopped, withAdmin } from '~/state/admin';
 import { toast } from '~/state/toasts';
 
 /** Saves what the dialog holds; a failure leaves the dialog open and says why. */
 export function useSaveChannel(channel: Channel | null, onSaved: () => void) {
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<Failure | null>(null);
   /** Somebody else changed the same meanwhile, and they have been told. */
   const insist = useRef(false);
 
@@ -25,8 +26,8 @@ export function useSaveChannel(channel: Channel | null, onSaved: () => void) {
       return onSaved();
     }
     insist.current = saved.error.code === 'conflict';
-    setError(saved.error.message);
+    setFailure(saved.error);
     toast(channel ? words.updateFailed : words.createFailed);
   };
-  return { save, error };
+  return { save, failure };
 }

@@ -18,16 +18,17 @@ import { useForm } from '~/lib/useForm';
 import { useOwedFocus } from '~/lib/useOwedFocus';
 import { fieldsFile } from '~/parts/admin/downloadFields';
 import { useUnsavedGuard } from '~/parts/admin/useUnsavedGuard';
+import { holdSaveAtom } from '~/state/heldSave';
+import { useAtomValue, useSetAtom } from '~/state/jotai';
+import { endedAtom } from '~/state/session';
 import { toast } from '~/state/toasts';
 import { faultsOf } from './articleFields';
 import { type Saved, saveArticle, type SaveMode } from './saveArticle';
 import { refusal, refusedToast, savedToast } from './saveToasts';
 import { settled, useConflict } from './useConflict';
 import type { Edit } from './useEdit';
-import { useHeldSave } from './useHeldSave';
 import { usePatientSave } from './usePatientSave';
 import { useSaveMode } from './useSaveMode';
-import { useSignedOutNotice } from './useSignedOutNotice';
 
 /** The editor's form and saving what it holds. */
 export function useArticleForm(
@@ -35,6 +36,9 @@ export function useArticleForm(
   onInvalid: (faults: Partial<Record<ArticleField, string>>) => void,
 ) {
   const [problem, setProblem] = useState<Failure | null>(null);
+  const ended = useAtomValue(endedAtom);
+  const setEnded = useSetAtom(endedAtom);
+  const holdSave = useSetAtom(holdSaveAtom);
   /** The list is on its way; whoever goes on typing meanwhile may save that, too. */
   const leaving = useRef(false);
   /** The editor is gone. */
@@ -73,12 +77,12 @@ export function useArticleForm(
     mode.forget();
     const isNew = edit.start().origin === null;
     setProblem(refusal(failure, isNew));
-    if (failure.code === 'no-session') heldSave.hold(chosen);
+    if (failure.code === 'no-session') holdSave(() => mode.save(chosen));
     toast(refusedToast(failure, isNew));
   };
 
   const accept = (saved: Saved, sent: ArticleFields) => {
-    heldSave.release();
+    setEnded(null);
     if (take(saved, sent)) leave();
   };
 
@@ -116,12 +120,10 @@ export function useArticleForm(
     onChange: edit.hold,
   });
   const mode = useSaveMode(form, edit.isDirty);
-  const heldSave = useHeldSave(mode.save);
   const save = usePatientSave();
-  const guard = useUnsavedGuard(edit.isDirty);
+  const guard = useUnsavedGuard(edit.isDirty, draftWords.signedOut);
   const oweFocus = useOwedFocus(titleField);
   const { conflict, open, insist, close } = useConflict(edit.start().fields, form.values);
-  useSignedOutNotice(guard.isNeeded);
   useEffect(() => registerUnsaved(() => (guard.isNeeded() ? fieldsFile(edit.typed()) : null)), []);
 
   // read back, because fields change line breaks; and at once, before anybody can type
@@ -146,7 +148,7 @@ export function useArticleForm(
   return {
     form: { ...form, props: { ...form.props, onSubmit: mode.onSubmit } },
     /** Who has signed in again need not be told to. */
-    problem: problem?.code === 'no-session' && !heldSave.isOver ? null : problem,
+    problem: problem?.code === 'no-session' && !ended ? null : problem,
     conflict,
     saveAs: mode.save,
     question: guard.question,

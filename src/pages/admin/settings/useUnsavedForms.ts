@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { unsavedRecord } from '~/content/admin/unsavedRecord';
 import { useUnsavedGuard } from '~/parts/admin/useUnsavedGuard';
 
 type IsDirty = () => boolean;
@@ -9,7 +10,8 @@ export type GuardForm = (isDirty: IsDirty) => () => void;
 /** One question for the page, whichever of its forms holds something that is not saved. */
 export function useUnsavedForms() {
   const forms = useRef(new Set<IsDirty>()).current;
-  const { question } = useUnsavedGuard(() => [...forms].some((isDirty) => isDirty()));
+  const isAnyDirty = () => [...forms].some((isDirty) => isDirty());
+  const { question } = useUnsavedGuard(isAnyDirty, unsavedRecord.signedOut);
   const guardForm: GuardForm = (isDirty) => {
     forms.add(isDirty);
     return () => void forms.delete(isDirty);

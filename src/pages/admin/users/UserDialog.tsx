@@ -23,7 +23,7 @@ interface Props {
 
 export function UserDialog({ user, onClose }: Props) {
   const mode = user ? 'edit' : 'create';
-  const { save, error, onInvalid } = useSaveUser(user, onClose);
+  const { save, failure, onInvalid } = useSaveUser(user, onClose);
   const form = useForm({
     id: 'user',
     initial: {
@@ -48,7 +48,7 @@ export function UserDialog({ user, onClose }: Props) {
         cancel: adminUsers.cancel,
       }}
       form={form}
-      error={error}
+      failure={failure}
       onClose={onClose}
     >
       <TextField {...form.field('name')} label={words.name} autoComplete="off" aria-required />

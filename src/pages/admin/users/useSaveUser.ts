@@ -4,6 +4,7 @@ import type { StaffUserInput } from '~/data/users';
 import type { StaffUserForm } from '~/domain/adminValidation';
 import type { StaffUser } from '~/domain/entities';
 import type { FieldErrors } from '~/domain/fieldRules';
+import type { Failure } from '~/domain/result';
 import { orStopped, withAdmin } from '~/state/admin';
 import { toast } from '~/state/toasts';
 
@@ -12,7 +13,7 @@ const explained = ['email-taken', 'password-required', 'weak-password'];
 
 /** Saves what the dialog holds; a failure leaves the dialog open and says why. */
 export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<Failure | null>(null);
   /** Somebody else changed the same meanwhile, and they have been told. */
   const insist = useRef(false);
 
@@ -35,7 +36,7 @@ export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
     }
     const { code, message } = saved.error;
     insist.current = code === 'conflict';
-    setError(message);
+    setFailure(saved.error);
     if (code === 'email-taken') reject({ email: 'taken' });
     if (user) toast(words.updateFailed);
     else toast(explained.includes(code) ? words.createRejected(message) : words.createFailed);
@@ -45,5 +46,5 @@ export function useSaveUser(user: StaffUser | null, onSaved: () => void) {
     if (errors.password === 'required') toast(words.createRejected(words.passwordRequired));
   };
 
-  return { save, error, onInvalid };
+  return { save, failure, onInvalid };
 }
