@@ -16,8 +16,8 @@ const budgets = {
     blog: { html: 13.1, scripts: 69.2, rest: 81.5, arrival: 8.3, awake: 69.2 },
     form: { html: 10.9, scripts: 62.6, rest: 73.4, arrival: 2.9, awake: 75.7 },
     account: { html: 10.6, scripts: 72.7, rest: 82, arrival: 11.2, awake: 72.7 },
-    dashboard: { html: 9.6, scripts: 93.2, rest: 102.7, arrival: 11.3, awake: 93.2 },
-    staff: { html: 9.2, scripts: 121.2, rest: 130.2, arrival: 33.2, awake: 121.2 },
+    dashboard: { html: 9.6, scripts: 93.2, rest: 102.8, arrival: 11.3, awake: 93.2 },
+    staff: { html: 9.2, scripts: 121.3, rest: 130.4, arrival: 33.5, awake: 121.3 },
     journey: { html: 0, scripts: 98.9, rest: 98.9, arrival: 0, awake: 98.9 },
   },
   preact: {
@@ -27,8 +27,8 @@ const budgets = {
     blog: { html: 13.1, scripts: 30, rest: 42.3, arrival: 8.3, awake: 30 },
     form: { html: 10.9, scripts: 23.4, rest: 34.1, arrival: 2.9, awake: 36.5 },
     account: { html: 10.6, scripts: 33.5, rest: 42.8, arrival: 11.2, awake: 33.5 },
-    dashboard: { html: 9.6, scripts: 54, rest: 63.4, arrival: 11.3, awake: 54 },
-    staff: { html: 9.2, scripts: 81.9, rest: 90.8, arrival: 33.1, awake: 81.9 },
+    dashboard: { html: 9.6, scripts: 54, rest: 63.6, arrival: 11.3, awake: 54 },
+    staff: { html: 9.2, scripts: 82.1, rest: 91.1, arrival: 33.4, awake: 82.1 },
     journey: { html: 0, scripts: 59.6, rest: 59.6, arrival: 0, awake: 59.6 },
   },
 };

@@ -25,7 +25,8 @@ export interface Channels {
   page(request: PageRequest): Promise<Result<RecordPage<Channel>>>;
   /** The categories in use, in alphabetical order. */
   categories(): Promise<Result<readonly string[]>>;
-  create(input: ChannelInput): Promise<Result<Channel>>;
+  /** `edit` as for `Articles.create`. */
+  create(input: ChannelInput, edit?: string): Promise<Result<Channel>>;
   /**
    * Fails with 'not-found' when it was deleted meanwhile, and with 'conflict' when others have
    * changed the same of it since it was `opened`.
@@ -49,12 +50,12 @@ export function createChannels(store: ChannelStore, { currentStaff, now, newId }
     page: async (request) => (await refuse(permissions.manageChannels)) ?? store.page(request),
     categories: async () => (await refuse(permissions.manageChannels)) ?? store.categories(),
 
-    create: async (input) =>
+    create: async (input, edit) =>
       (await refuse(permissions.addChannels)) ??
       store.insert(() => {
         const at = now().toISOString();
         return ok({ ...cleaned(input), id: newId(), createdAt: at, updatedAt: at });
-      }),
+      }, edit),
 
     update: async (id, input, opened) =>
       (await refuse(permissions.updateChannels)) ??

@@ -14,9 +14,10 @@ export interface Store<T extends { id: string }> {
   get(id: string): Promise<Result<T | null>>;
   /**
    * `make` sees the newest records, or those that matter for the one to add, and answers with it
-   * or with why not; it may be asked again when somebody else was quicker.
+   * or with why not; it may be asked again when somebody else was quicker. `edit` names the work that
+   * the record comes from: what was stored for it already, though the answer got lost, is replaced.
    */
-  insert(make: (records: readonly T[]) => Result<T>): Promise<Result<T>>;
+  insert(make: (records: readonly T[]) => Result<T>, edit?: string): Promise<Result<T>>;
   /** As `insert`, for a record that is there; `change` is given null when it is not. */
   update(
     id: string,
@@ -33,14 +34,6 @@ export type Scope = { authorId: string } | 'all';
 
 /** Articles, and the questions about them that a database answers best itself. */
 export interface ArticleStore extends Store<Article> {
-  /**
-   * As of any store. `edit` names the work that the article comes from: what was stored for it
-   * already, though the answer got lost, is replaced.
-   */
-  insert(
-    make: (records: readonly Article[]) => Result<Article>,
-    edit?: string,
-  ): Promise<Result<Article>>;
   page(request: PageRequest, scope: Scope): Promise<Result<RecordPage<ArticleListItem>>>;
   authors(scope: Scope): Promise<Result<readonly Author[]>>;
   stats(scope: Scope): Promise<Result<ArticleStats>>;

@@ -57,7 +57,8 @@ export function withActivity(
     },
     channels: {
       ...channels,
-      create: async (input) => note(await channels.create(input), noteOf('channel', 'created')),
+      create: async (input, edit) =>
+        note(await channels.create(input, edit), noteOf('channel', 'created')),
       update: async (id, input, opened) =>
         note(await channels.update(id, input, opened), noteOf('channel', 'updated')),
       remove: (id) => remove('channel', nameOf(channels.get(id)), () => channels.remove(id)),

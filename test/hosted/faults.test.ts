@@ -13,7 +13,7 @@ import {
   openStaffPage,
   signInAs,
 } from '../helpers/hosted';
-import { chooseFrom, fieldIn, press, ready, rowOf } from '../helpers/staffPages';
+import { chooseFrom, dialog, fieldIn, press, ready, rowOf } from '../helpers/staffPages';
 import { faults } from '../supabase/server/faults';
 
 const odd = suite('staff and customers where the hosted database lets them down');
@@ -109,6 +109,29 @@ odd('offline a save says so and keeps the text, and succeeds later', async () =>
   await page.context().setOffline(false);
   await updateButton(page).click();
   await toast(page, 'Article Updated', '“In the tunnel” has been saved.');
+});
+
+odd('a channel whose answer got lost is saved once, however often that is asked for', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor', '/admin/channels');
+  await press(page, 'Add New Channel');
+  const form = dialog(page, 'Create New Channel');
+  await fieldIn(form, 'Name').fill('Owl TV');
+  await fieldIn(form, 'Category').fill('Night');
+  await fieldIn(form, 'Stream URL').fill('https://owl.example/1');
+  project.fault({ method: 'POST', path: /channels/ }, faults.broken('middle'));
+  const mend = project.fault({ method: 'GET', path: /channels/, times: 99 }, faults.html(502));
+  await press(form, 'Create Channel');
+  await fault(page, 'We could not reach the server. Please check your connection and try again.');
+  mend();
+  await fieldIn(form, 'Name').fill('Owl Television');
+  await press(form, 'Create Channel');
+  await rowOf(page, 'Owl Television').waitFor();
+  const rows = await project.db.sql`select name from public.channels`;
+  assert.equal(
+    rows.map(({ name }) => name),
+    ['Owl Television'],
+  );
 });
 
 odd('offline a log-out is said to have failed, and nobody stays signed in here', async () => {

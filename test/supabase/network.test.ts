@@ -197,6 +197,27 @@ writes('a channel whose acknowledgement got lost is saved once', async () => {
   assert.is(valueOf(await admin.channels.list()).length, 1);
 });
 
+writes('a channel sent again after nothing was heard for a while is still the same', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Editor');
+  const isDown = async (fault: FaultKind) => {
+    const lost = server.fault({ method: 'POST', path: /channels/ }, fault);
+    const down = server.fault({ method: 'GET', path: /channels/ }, faults.html(502));
+    passes(await admin.channels.create(channel, 'edit'));
+    lost();
+    down();
+  };
+  await isDown(faults.broken('after'));
+  const made = valueOf(await admin.channels.create({ ...channel, name: 'Two' }, 'edit'));
+  assert.equal([made.name, made.streamUrl], ['Two', channel.streamUrl]);
+  assert.is(valueOf(await admin.channels.list()).length, 1);
+  // what never arrived is made by the next try, and another dialog makes another channel
+  await isDown(faults.broken('before'));
+  valueOf(await admin.channels.create(channel, 'edit'));
+  valueOf(await admin.channels.create(channel, 'other'));
+  assert.is(valueOf(await admin.channels.list()).length, 3);
+});
+
 writes('a change that did not reach the server leaves what was there', async () => {
   const { server, as } = await openHostedWorld();
   const { admin } = await as('Admin');

@@ -1,58 +1,55 @@
-import type { Article } from '~/domain/entities';
-import { ok, type Result } from '~/domain/result';
+import type { Result } from '~/domain/result';
 import { isPassing } from '../failures';
-import { articleRow, articleSelect, toArticle } from './articleRows';
-import type { Rows } from './content';
-import { firstOf } from './readAnswer';
-import type { Rest } from './rest';
-import { insertUnderFreeSlug } from './slugs';
 
-type Make = (articles: readonly Article[]) => Result<Article>;
-type Write = (
-  before: Article,
-  change: (article: Article, articles: readonly Article[]) => Result<Article>,
-) => Promise<Result<Article>>;
+type Make<T> = (records: readonly T[]) => Result<T>;
+/** Null where the database refuses. */
+type Add<T> = (record: T) => Promise<Result<T | null>>;
+
+interface Ways<T> {
+  /** Has one made, against what is there already, and added. */
+  insert: (make: Make<T>, add: Add<T>) => Promise<Result<T | null>>;
+  add: Add<T>;
+  get: (id: string) => Promise<Result<T | null>>;
+  /** What the database holds of a record whose id nobody knows yet; null while it holds nothing. */
+  find: (sent: T) => Promise<Result<T | null>>;
+  /** Writes over a record that is there. */
+  write: (
+    before: T,
+    change: (record: T | null, records: readonly T[]) => Result<T>,
+  ) => Promise<Result<T>>;
+}
 
 /**
- * Adds articles, each once: an answer that got lost on its way must not lead to a second article, at
- * once or when what it came from is sent again.
- * @param write  writes over an article that is there
+ * Adds records, each once: an answer that got lost on its way must not lead to a second one, at once
+ * or when what it came from is sent again.
  */
-export function addOnce(rest: Rest, rows: Rows<Article>, write: Write) {
+export function addOnce<T extends { id: string }>({ insert, add, get, find, write }: Ways<T>) {
   /** What was sent and not acknowledged, by the edit that it came from; with its id once found. */
-  const unanswered = new Map<string, Article>();
+  const unanswered = new Map<string, T>();
 
-  /** What the database holds of an article that was sent; null while it holds nothing. */
-  async function storedAs(sent: Article): Promise<Result<Article | null>> {
-    if (sent.id) return rows.get(sent.id);
-    const found = firstOf(
-      await rest.from('articles').select(articleSelect).eq('slug', sent.slug),
-      toArticle,
-    );
-    return found.ok && found.value && !isSameText(found.value, sent) ? ok(null) : found;
-  }
+  const storedAs = (sent: T) => (sent.id ? get(sent.id) : find(sent));
 
-  async function add(article: Article, edit: string | undefined): Promise<Result<Article | null>> {
-    const added = await rows.add(articleRow(article));
+  async function addOrFind(record: T, edit: string | undefined): Promise<Result<T | null>> {
+    const added = await add(record);
     if (added.ok || !isPassing(added.error)) return added;
-    const found = await storedAs(article);
+    const found = await storedAs(record);
     if (found.ok && found.value) return found;
-    if (edit) unanswered.set(edit, article);
+    if (edit) unanswered.set(edit, record);
     return added;
   }
 
   /** Puts what was typed since in the place of what an earlier call has stored. */
-  async function addAgain(edit: string, before: Article, make: Make): Promise<Result<Article>> {
+  async function addAgain(edit: string, before: T, make: Make<T>): Promise<Result<T>> {
     unanswered.set(edit, before);
-    // its slug is free for it
-    const others = (all: readonly Article[]) => all.filter(({ id }) => id !== before.id);
-    const written = await write(before, (_, articles) => make(others(articles)));
+    // what it bears alone, such as a slug, is free for it
+    const others = (all: readonly T[]) => all.filter(({ id }) => id !== before.id);
+    const written = await write(before, (_, records) => make(others(records)));
     if (written.ok) unanswered.delete(edit);
     return written;
   }
 
-  /** Null where the database refuses; `edit` as for `ArticleStore.insert`. */
-  return async (make: Make, edit?: string): Promise<Result<Article | null>> => {
+  /** Null where the database refuses; `edit` as for `Store.insert`. */
+  return async (make: Make<T>, edit?: string): Promise<Result<T | null>> => {
     const sent = edit && unanswered.get(edit);
     if (sent) {
       const earlier = await storedAs(sent);
@@ -60,9 +57,6 @@ export function addOnce(rest: Rest, rows: Rows<Article>, write: Write) {
       if (earlier.value) return addAgain(edit, earlier.value, make);
       unanswered.delete(edit);
     }
-    return insertUnderFreeSlug(rest, make, (article) => add(article, edit));
+    return insert(make, (record) => addOrFind(record, edit));
   };
 }
-
-const isSameText = (a: Article, b: Article): boolean =>
-  a.authorId === b.authorId && a.title === b.title && a.content === b.content;

@@ -5,8 +5,9 @@ import type { Channel } from '~/domain/entities';
 import type { PageRequest } from '~/domain/listQuery';
 import { ok, type Result } from '~/domain/result';
 import { asFields, asText } from '~/lib/fields';
-import { forbidden, isPassing, notFound } from '../failures';
+import { forbidden, notFound } from '../failures';
 import type { ChannelStore } from '../store';
+import { addOnce } from './addOnce';
 import type { Changes } from './changes';
 import { createRows } from './content';
 import { askPage } from './askPage';
@@ -46,40 +47,45 @@ export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
     return query;
   };
 
-  /** An answer that got lost on its way must not lead to a second channel. */
-  async function sameAs(
-    { name, category, streamUrl }: Channel,
-    lost: Result<never>,
+  async function update(
+    id: string,
+    change: (channel: Channel | null, channels: readonly Channel[]) => Result<Channel>,
   ): Promise<Result<Channel>> {
-    const wanted = { name, category, stream_url: streamUrl };
-    const found = firstOf(
-      await rest.from('channels').select(channelSelect).match(wanted).limit(1),
-      toChannel,
-    );
-    return found.ok && found.value ? ok(found.value) : lost;
+    const found = await rows.get(id);
+    if (!found.ok) return found;
+    const made = change(found.value, []);
+    if (!made.ok || !found.value) return made;
+    const changed = await rows.change(id, found.value.updatedAt, channelRow(made.value));
+    if (!changed.ok) return changed;
+    return changed.value ? ok(changed.value) : notFound(channelFaults.notFound);
   }
+
+  const add = addOnce<Channel>({
+    async insert(make, add) {
+      const made = make([]);
+      return made.ok ? add(made.value) : made;
+    },
+    add: (channel) => rows.add(channelRow(channel)),
+    get: rows.get,
+    async find({ name, category, streamUrl }) {
+      const alike = { name, category, stream_url: streamUrl };
+      const newest = rest.from('channels').select(channelSelect).match(alike);
+      return firstOf(await newest.order('created_at', { ascending: false }).limit(1), toChannel);
+    },
+    write: ({ id }, change) => update(id, change),
+  });
 
   return {
     list: rows.list,
     get: rows.get,
     subscribe: rows.subscribe,
 
-    async insert(make) {
-      const made = make([]);
-      if (!made.ok) return made;
-      const added = await rows.add(channelRow(made.value));
-      if (!added.ok) return isPassing(added.error) ? sameAs(made.value, added) : added;
-      return added.value ? ok(added.value) : forbidden(permissions.addChannels);
-    },
+    update,
 
-    async update(id, change) {
-      const found = await rows.get(id);
-      if (!found.ok) return found;
-      const made = change(found.value, []);
-      if (!made.ok || !found.value) return made;
-      const changed = await rows.change(id, found.value.updatedAt, channelRow(made.value));
-      if (!changed.ok) return changed;
-      return changed.value ? ok(changed.value) : notFound(channelFaults.notFound);
+    async insert(make, edit) {
+      const added = await add(make, edit);
+      if (!added.ok) return added;
+      return added.value ? ok(added.value) : forbidden(permissions.addChannels);
     },
 
     async remove(id, allow) {

@@ -3,12 +3,14 @@ import { channelMessages as words } from '~/content/admin/channelMessages';
 import type { ChannelInput } from '~/data/channels';
 import type { Channel } from '~/domain/entities';
 import type { Failure } from '~/domain/result';
+import { randomId } from '~/lib/randomId';
 import { orStopped, withAdmin } from '~/state/admin';
 import { toast } from '~/state/toasts';
 
 /** Saves what the dialog holds; a failure leaves the dialog open and says why. */
 export function useSaveChannel(channel: Channel | null, onSaved: () => void) {
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [edit] = useState(randomId);
   /** Somebody else changed the same meanwhile, and they have been told. */
   const insist = useRef(false);
 
@@ -17,7 +19,7 @@ export function useSaveChannel(channel: Channel | null, onSaved: () => void) {
       withAdmin(({ channels }) =>
         channel
           ? channels.update(channel.id, input, { from: channel, insist: insist.current })
-          : channels.create(input),
+          : channels.create(input, edit),
       ),
       signal,
     );
