@@ -130,8 +130,13 @@ early('a press is told when they do not come, and is not made later', async () =
   const note = page.getByRole('region', { name: 'Notifications' }).getByText(networkFailure);
   await page.waitForSelector('html[data-lean=failed]', { state: 'attached' });
   assert.is(await note.count(), 0);
+  // asked once the press has been told, to see whether the file is gone
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await note.waitFor();
+  await asked;
+  // by its answer the console has been heard, too
+  await page.evaluate(() => undefined);
   takeProblems(page);
   isCut = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
