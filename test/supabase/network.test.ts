@@ -218,6 +218,19 @@ writes('a channel sent again after nothing was heard for a while is still the sa
   assert.is(valueOf(await admin.channels.list()).length, 3);
 });
 
+writes('one that was there before is not taken for a channel that never arrived', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Editor');
+  valueOf(await admin.channels.create(channel));
+  await server.db.sql`update public.channels set created_at = now() - interval '1 day'`;
+  const lost = server.fault({ method: 'POST', path: /channels/ }, faults.broken('before'));
+  passes(await admin.channels.create(channel, 'edit'));
+  lost();
+  valueOf(await admin.channels.create({ ...channel, name: 'Two' }, 'edit'));
+  const names = valueOf(await admin.channels.list()).map(({ name }) => name);
+  assert.equal(names.sort(), ['One', 'Two']);
+});
+
 writes('a change that did not reach the server leaves what was there', async () => {
   const { server, as } = await openHostedWorld();
   const { admin } = await as('Admin');

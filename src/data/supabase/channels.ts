@@ -9,6 +9,7 @@ import { forbidden, notFound } from '../failures';
 import type { ChannelStore } from '../store';
 import { addOnce } from './addOnce';
 import type { Changes } from './changes';
+import { TOLERANCE } from './clock';
 import { createRows } from './content';
 import { askPage } from './askPage';
 import { firstOf, rowsOf } from './readAnswer';
@@ -67,10 +68,12 @@ export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
     },
     add: (channel) => rows.add(channelRow(channel)),
     get: rows.get,
-    async find({ name, category, streamUrl }) {
+    async find({ name, category, streamUrl, createdAt }) {
       const alike = { name, category, stream_url: streamUrl };
-      const newest = rest.from('channels').select(channelSelect).match(alike);
-      return firstOf(await newest.order('created_at', { ascending: false }).limit(1), toChannel);
+      // one that was there before must not be written over; it may well be called the same
+      const since = new Date(Date.parse(createdAt) - TOLERANCE).toISOString();
+      const sent = rest.from('channels').select(channelSelect).match(alike);
+      return firstOf(await sent.gte('created_at', since).limit(1), toChannel);
     },
     write: ({ id }, change) => update(id, change),
   });

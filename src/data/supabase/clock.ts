@@ -1,7 +1,7 @@
 import { asFields, asNumber, asText } from '~/lib/fields';
 
 /** Milliseconds; a clock that is closer to the server's does no harm. */
-const TOLERANCE = 5 * 60_000;
+export const TOLERANCE = 5 * 60_000;
 
 /**
  * By how many milliseconds this device's clock was wrong when its session was last renewed; 0 for
