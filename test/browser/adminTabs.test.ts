@@ -8,6 +8,7 @@ import {
   bodyRows,
   dialog,
   fieldIn,
+  newChannel,
   memberOf,
   openStaff,
   press,
@@ -34,11 +35,7 @@ async function twoTabs(): Promise<[Page, Page]> {
 }
 
 async function add(page: Page, name: string): Promise<void> {
-  await press(page, 'Add New Channel');
-  const form = dialog(page, 'Create New Channel');
-  await fieldIn(form, 'Name').fill(name);
-  await fieldIn(form, 'Category').fill('News');
-  await fieldIn(form, 'Stream URL').fill('https://stream.example/1.m3u8');
+  const form = await newChannel(page, name);
   await press(form, 'Create Channel');
   await rowOf(page, name).waitFor();
 }

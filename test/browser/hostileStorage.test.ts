@@ -13,6 +13,7 @@ import {
   column,
   dialog,
   fieldIn,
+  newChannel,
   memberOf,
   openStaff,
   press,
@@ -32,11 +33,7 @@ const note = (page: Page, text: string | RegExp) =>
 const unreadable = /could not be read/;
 
 async function addChannel(page: Page, name: string): Promise<void> {
-  await press(page, 'Add New Channel');
-  const form = dialog(page, 'Create New Channel');
-  await fieldIn(form, 'Name').fill(name);
-  await fieldIn(form, 'Category').fill('News');
-  await fieldIn(form, 'Stream URL').fill('https://stream.example/1.m3u8');
+  const form = await newChannel(page, name);
   await press(form, 'Create Channel');
 }
 
@@ -183,11 +180,7 @@ storage(
   'cleared by hand while a dialog is open: refused in words, what was typed stays',
   async () => {
     const page = await openStaff('Admin', '/admin/channels');
-    await press(page, 'Add New Channel');
-    const form = dialog(page, 'Create New Channel');
-    await fieldIn(form, 'Name').fill('Typed');
-    await fieldIn(form, 'Category').fill('News');
-    await fieldIn(form, 'Stream URL').fill('https://stream.example/1.m3u8');
+    const form = await newChannel(page, 'Typed');
     await page.evaluate(() => localStorage.clear());
     await press(form, 'Create Channel');
     await toast(page, 'Creation Failed', 'Could not create the channel.');

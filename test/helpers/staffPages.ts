@@ -72,6 +72,16 @@ export const describedBy = (page: Page, description: string | RegExp): Promise<v
 export const fieldIn = (scope: Page | Locator, label: string): Locator =>
   scope.getByLabel(label, { exact: true });
 
+/** The dialog of a new channel, filled in. */
+export async function newChannel(page: Page, name: string): Promise<Locator> {
+  await press(page, 'Add New Channel');
+  const form = dialog(page, 'Create New Channel');
+  await fieldIn(form, 'Name').fill(name);
+  await fieldIn(form, 'Category').fill('News');
+  await fieldIn(form, 'Stream URL').fill('https://stream.example/1.m3u8');
+  return form;
+}
+
 export const bodyRows = (page: Page): Locator => page.locator('tbody tr');
 
 /** The row of the table that a text stands in. */

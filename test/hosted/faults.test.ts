@@ -13,7 +13,7 @@ import {
   openStaffPage,
   signInAs,
 } from '../helpers/hosted';
-import { chooseFrom, dialog, fieldIn, press, ready, rowOf } from '../helpers/staffPages';
+import { chooseFrom, fieldIn, newChannel, press, ready, rowOf } from '../helpers/staffPages';
 import { faults } from '../supabase/server/faults';
 
 const odd = suite('staff and customers where the hosted database lets them down');
@@ -114,11 +114,7 @@ odd('offline a save says so and keeps the text, and succeeds later', async () =>
 odd('a channel whose answer got lost is saved once, however often that is asked for', async () => {
   const project = await openProject();
   const page = await openStaffPage('Editor', '/admin/channels');
-  await press(page, 'Add New Channel');
-  const form = dialog(page, 'Create New Channel');
-  await fieldIn(form, 'Name').fill('Owl TV');
-  await fieldIn(form, 'Category').fill('Night');
-  await fieldIn(form, 'Stream URL').fill('https://owl.example/1');
+  const form = await newChannel(page, 'Owl TV');
   project.fault({ method: 'POST', path: /channels/ }, faults.broken('middle'));
   const mend = project.fault({ method: 'GET', path: /channels/, times: 99 }, faults.html(502));
   await press(form, 'Create Channel');

@@ -6,7 +6,15 @@ import { arrival, fault, field, heading, stored, toast } from '../helpers/accoun
 import { openTab, visit } from '../helpers/browser';
 import { createButton, write } from '../helpers/editorPage';
 import { closeProject, openProject, openStaffPage, signInAs } from '../helpers/hosted';
-import { chooseFrom, dialog, fieldIn, press, ready, rowOf } from '../helpers/staffPages';
+import {
+  chooseFrom,
+  dialog,
+  fieldIn,
+  newChannel,
+  press,
+  ready,
+  rowOf,
+} from '../helpers/staffPages';
 import type { TestSupabase } from '../supabase/server';
 import { faults } from '../supabase/server/faults';
 
@@ -61,6 +69,16 @@ async function signOutElsewhere(page: Page): Promise<void> {
   await visit(other, '/admin/dashboard');
   await ready(other);
   await chooseFrom(other, 'Open user menu', 'Logout');
+}
+
+/** As an Editor, in another tab. */
+async function signInElsewhere(page: Page): Promise<void> {
+  const other = await openTab(page.context());
+  await visit(other, '/admin/login');
+  await signInAs(other, 'Editor');
+  await arrival(other, '/admin/dashboard');
+  // a tab in the background takes its time
+  await page.bringToFront();
 }
 
 ending('the save is sent once its author has signed in again, above the text', async () => {
@@ -165,12 +183,7 @@ ending('signing in in another tab is enough', async () => {
   const { page } = await openEnded();
   await createButton(page).click();
   await question(page).waitFor();
-  const other = await openTab(page.context());
-  await visit(other, '/admin/login');
-  await signInAs(other, 'Editor');
-  await arrival(other, '/admin/dashboard');
-  // a tab in the background takes its time
-  await page.bringToFront();
+  await signInElsewhere(page);
   await rowOf(page, 'Late at night').waitFor();
 });
 
@@ -265,20 +278,11 @@ ending('put aside, a dialog keeps what stands in it, and is sent when saved agai
 ending('signing in again in another tab sends a channel that was being saved', async () => {
   const project = await openProject();
   const page = await openStaffPage('Editor', '/admin/channels');
-  await press(page, 'Add New Channel');
-  const form = dialog(page, 'Create New Channel');
-  await fieldIn(form, 'Name').fill('Owl TV');
-  await fieldIn(form, 'Category').fill('Night');
-  await fieldIn(form, 'Stream URL').fill('https://owl.example/1');
+  const form = await newChannel(page, 'Owl TV');
   await endSessions(project);
   await press(form, 'Create Channel');
   await question(page).waitFor();
-  const other = await openTab(page.context());
-  await visit(other, '/admin/login');
-  await signInAs(other, 'Editor');
-  await arrival(other, '/admin/dashboard');
-  // a tab in the background takes its time
-  await page.bringToFront();
+  await signInElsewhere(page);
   await rowOf(page, 'Owl TV').waitFor();
   assert.is((await project.db.sql`select from public.channels`).length, 1);
 });
