@@ -62,38 +62,74 @@ export const versionOf = (article: Article | null, fields = fieldsOf(article)): 
 });
 
 /**
- * Fields written in the one way in which they can be compared. Meta fields that repeat title or
- * excerpt, of now or of `start`, were filled in from them and count as blank.
+ * The meta fields, blank where they go on following title and excerpt: they repeated them in
+ * `start` and were left as they were. What somebody typed stays, whatever it repeats.
  */
-export const comparable = (fields: ArticleFields, start = fields): ArticleFields => ({
+export const ownMeta = (
+  fields: ArticleFields,
+  start: ArticleFields,
+): Pick<ArticleFields, 'metaTitle' | 'metaDescription'> => ({
+  metaTitle: unlessLeft(fields.metaTitle, start.metaTitle, start.title),
+  metaDescription: unlessLeft(fields.metaDescription, start.metaDescription, start.excerpt),
+});
+
+const unlessLeft = (text: string, before: string, followed: string): string =>
+  text === before && before === followed ? '' : text;
+
+const plainly = (fields: ArticleFields): ArticleFields => ({
   ...fields,
   content: unixLines(fields.content),
   excerpt: unixLines(fields.excerpt),
+  metaDescription: unixLines(fields.metaDescription),
   schemaMarkup: unixLines(fields.schemaMarkup),
   tags: formatTags(parseTags(fields.tags)),
   imageUrl: fields.imageUrl.trim(),
-  metaTitle: [fields.title, start.title].includes(fields.metaTitle) ? '' : fields.metaTitle,
-  metaDescription: [fields.excerpt, start.excerpt].includes(fields.metaDescription)
-    ? ''
-    : unixLines(fields.metaDescription),
 });
 
-/** The fields in which a text says something else than the one that it started from. */
-export function differences(start: ArticleFields, fields: ArticleFields): ArticleField[] {
-  const [before, after] = [comparable(start), comparable(fields, start)];
-  return ARTICLE_FIELDS.filter((field) => before[field] !== after[field]);
+/**
+ * What is stored in the one way in which texts can be compared; meta fields that repeat title or
+ * excerpt count as blank.
+ */
+export function comparable(stored: ArticleFields): ArticleFields {
+  const plain = plainly(stored);
+  return { ...plain, ...ownMeta(plain, plain) };
 }
 
-/** Joins two edits of the version `start`; fields that both changed differently clash. */
+/** What is stored, and an edit that began with `start`, so that they can be compared. */
+function sideBySide(
+  stored: ArticleFields,
+  edited: ArticleFields,
+  start: ArticleFields,
+): { theirs: ArticleFields; mine: ArticleFields } {
+  const plain = plainly(edited);
+  const mine = { ...plain, ...ownMeta(plain, plainly(start)) };
+  const theirs = comparable(stored);
+  // what was stored as it was typed may repeat title or excerpt by chance
+  if (mine.metaTitle === stored.metaTitle) theirs.metaTitle = mine.metaTitle;
+  if (mine.metaDescription === unixLines(stored.metaDescription))
+    theirs.metaDescription = mine.metaDescription;
+  return { theirs, mine };
+}
+
+/** The fields in which an edit that began with `start` says something else than what is stored. */
+export function differences(
+  stored: ArticleFields,
+  edited: ArticleFields,
+  start = stored,
+): ArticleField[] {
+  const { theirs, mine } = sideBySide(stored, edited, start);
+  return ARTICLE_FIELDS.filter((field) => theirs[field] !== mine[field]);
+}
+
+/** Joins an edit of the version `start` with the one stored; what both changed differently clashes. */
 export const mergeArticles = (
   start: ArticleFields,
-  mine: ArticleFields,
-  theirs: ArticleFields,
+  edited: ArticleFields,
+  stored: ArticleFields,
 ): Merge<ArticleFields> =>
   mergeFields(ARTICLE_FIELDS, {
     start: comparable(start),
-    mine: comparable(mine, start),
-    theirs: comparable(theirs, start),
+    ...sideBySide(stored, edited, start),
   });
 
 const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');

@@ -7,6 +7,7 @@ import {
   differences,
   fieldsOf,
   mergeArticles,
+  ownMeta,
   versionOf,
 } from '~/domain/articleDraft';
 import { sampleArticle } from './samples';
@@ -55,6 +56,54 @@ draft('Meta fields that repeat title and excerpt follow them', () => {
   assert.is(comparable(stored).metaDescription, '');
   assert.equal(differences(stored, edited({ title: 'New' })), ['title']);
   assert.equal(differences(stored, edited({ metaTitle: 'Own' })), ['metaTitle']);
+});
+
+/** An article with meta fields of its own. */
+const own = edited({ metaTitle: 'Own title', metaDescription: 'Own words' });
+
+draft('Meta fields follow only where they did so at the start and were left alone', () => {
+  const left = edited({ title: 'New', excerpt: 'Shorter' });
+  assert.equal(ownMeta(left, stored), { metaTitle: '', metaDescription: '' });
+  const typed = { metaTitle: stored.title, metaDescription: stored.excerpt };
+  assert.equal(ownMeta({ ...left, ...typed }, own), typed);
+  assert.equal(ownMeta({ ...own, ...typed }, own), typed);
+});
+
+draft('A typed meta field that repeats the former title or excerpt makes a difference', () => {
+  const typed = { metaTitle: stored.title, metaDescription: stored.excerpt };
+  assert.equal(differences(own, { ...own, ...typed }), ['metaTitle', 'metaDescription']);
+  const changed = edited({ title: 'New', excerpt: 'Shorter', ...typed });
+  assert.equal(differences({ ...changed, ...own, title: 'New' }, changed, own), [
+    'excerpt',
+    'metaTitle',
+    'metaDescription',
+  ]);
+  assert.equal(differences(changed, changed, own), [], 'until it is stored');
+});
+
+draft('An edit whose meta fields followed is what is stored of it, whoever else saved', () => {
+  const sent = edited({ title: 'New', excerpt: 'Shorter' });
+  const kept = { ...sent, metaTitle: 'New', metaDescription: 'Shorter' };
+  assert.equal(differences(kept, sent, stored), []);
+  const theirs = edited({ title: 'Theirs', metaTitle: 'Theirs' });
+  assert.equal(differences(theirs, edited({ tags: 'b' }), stored), ['title', 'tags']);
+});
+
+draft('Joined edits keep a meta title that was typed, though it repeats the former title', () => {
+  const typed = { metaTitle: stored.title };
+  const theirs = { ...own, title: 'Theirs' };
+  const mine = mergeArticles(own, { ...own, ...typed }, theirs);
+  assert.equal([mine.fields.title, mine.fields.metaTitle], ['Theirs', stored.title]);
+  const taken = mergeArticles(own, { ...own, tags: 'b' }, { ...theirs, ...typed });
+  assert.equal([taken.fields.title, taken.fields.metaTitle], ['Theirs', stored.title]);
+});
+
+draft('An edit that is stored already does not clash with itself', () => {
+  for (const metaTitle of ['New', stored.title, '']) {
+    const mine = { ...own, title: 'New', metaTitle };
+    const kept = { ...mine, metaTitle: metaTitle || 'New' };
+    assert.equal(mergeArticles(own, mine, kept).clashes, [], metaTitle);
+  }
 });
 
 draft('Joined edits keep a meta title that follows whichever title stands', () => {

@@ -14,7 +14,6 @@ const editor = suite('article editor');
 editor.after.each(cleanup);
 
 const article = sampleArticle({ id: 'a-1', title: 'First', slug: 'first', metaTitle: 'First' });
-const stored = { [storageKeys.articles]: JSON.stringify([article]) };
 const articles = () => storedIn(storageKeys.articles);
 
 const openNew = async () => {
@@ -22,8 +21,8 @@ const openNew = async () => {
   await until(() => app.byLabel('Title'));
   return app;
 };
-const openEdit = async (path = '/admin/articles/edit/a-1') => {
-  const app = await openAs('Editor', path, stored);
+const openEdit = async (path = '/admin/articles/edit/a-1', opened = article) => {
+  const app = await openAs('Editor', path, { [storageKeys.articles]: JSON.stringify([opened]) });
   await until(() => assert.not.match(app.text(), words.loading));
   await until(() => app.heading(1));
   return app;
@@ -82,6 +81,20 @@ editor('goes on filling the meta title from the title until it is given one', as
   assert.equal(articles()[0]?.['earlierSlugs'], ['first']);
 });
 
+editor('stores a meta field as it was typed, though it repeats the former text', async () => {
+  const own = { ...article, metaTitle: 'Own title', metaDescription: 'Own words' };
+  const app = await openEdit(undefined, own);
+  await app.type(app.byLabel('Title'), 'Second');
+  await app.type(app.byLabel('Excerpt'), 'Shorter');
+  await app.type(app.byLabel('Meta title'), article.title);
+  await app.type(app.byLabel('Meta description'), article.excerpt);
+  await save(app, articleEditor.publish.update);
+  await until(() => assert.is(location.pathname, '/admin/articles'));
+  const [{ title, excerpt, metaTitle, metaDescription } = {}] = articles();
+  assert.equal([title, excerpt], ['Second', 'Shorter']);
+  assert.equal([metaTitle, metaDescription], [article.title, article.excerpt]);
+});
+
 editor(
   'refuses to write over a change made elsewhere and lets choose between the texts',
   async () => {
@@ -133,6 +146,22 @@ editor('offers what was typed and not saved, and forgets what is discarded', asy
   await app.click(await until(() => app.screen.button(offerWords.confirmDiscard.confirm)));
   await until(() => assert.not.match(app.text(), offerWords.heading));
   await until(() => assert.not.ok(isKept('Half a thought')));
+});
+
+editor('stores a restored meta field as it was typed, too', async () => {
+  const app = await openEdit(undefined, { ...article, metaTitle: 'Own title' });
+  await app.type(app.byLabel('Title'), 'Second');
+  await app.type(app.byLabel('Meta title'), article.title);
+  await until(() => assert.ok(isKept('Second')));
+  await app.click(app.link('Dashboard'));
+  await app.click(await until(() => app.button(words.leave.confirm)));
+  await until(() => assert.is(app.heading(1).textContent, 'Dashboard'));
+  await app.navigateTo('/admin/articles/edit/a-1');
+  await app.click(await until(() => app.button(offerWords.restore)));
+  await save(app, articleEditor.publish.update);
+  await until(() => assert.is(location.pathname, '/admin/articles'));
+  const [{ title, metaTitle } = {}] = articles();
+  assert.equal([title, metaTitle], ['Second', article.title]);
 });
 
 editor('can save as new what was deleted elsewhere', async () => {

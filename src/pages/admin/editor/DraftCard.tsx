@@ -37,7 +37,7 @@ export function DraftCard(props: Props) {
         {draft.open && ` ${offerWords.openElsewhere}`}
       </p>
       {note && <p>{note}</p>}
-      <DraftChanges stored={stored} fields={draft.fields} />
+      <DraftChanges stored={stored} draft={draft} />
       <div className={css.actions}>
         {onRestore && (
           <Button variant="primary" onClick={async () => onRestore(await newest(draft))}>

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { offerWords } from '~/content/draftOffers';
 import { fieldLabels } from '~/content/fieldLabels';
-import { type ArticleField, type ArticleFields, differences } from '~/domain/articleDraft';
+import {
+  type ArticleDraft,
+  type ArticleField,
+  type ArticleFields,
+  differences,
+} from '~/domain/articleDraft';
 import { htmlText } from '~/domain/htmlText';
 import { countWords } from '~/domain/readTime';
 import { clampText } from '~/domain/text';
@@ -14,13 +19,13 @@ const MOST_SHOWN = 160;
 
 interface Props {
   stored: ArticleFields;
-  fields: ArticleFields;
+  draft: Pick<ArticleDraft, 'start' | 'fields'>;
 }
 
 /** The fields in which an unsaved text differs from what is stored, before and after. */
-export function DraftChanges({ stored, fields }: Props) {
+export function DraftChanges({ stored, draft }: Props) {
   // counting the words of long texts anew with each key would be felt
-  const changes = useMemo(() => changesOf(stored, fields), [stored, fields]);
+  const changes = useMemo(() => changesOf(stored, draft), [stored, draft]);
   return (
     <dl className={css.root} aria-label={offerWords.changes}>
       {changes.map(({ field, before, after }) => (
@@ -44,8 +49,8 @@ export function DraftChanges({ stored, fields }: Props) {
   );
 }
 
-const changesOf = (stored: ArticleFields, fields: ArticleFields) =>
-  differences(stored, fields).map((field) => ({
+const changesOf = (stored: ArticleFields, { start, fields }: Props['draft']) =>
+  differences(stored, fields, start.fields).map((field) => ({
     field,
     before: stored[field] === '' ? null : told(field, stored[field]),
     after: told(field, fields[field]),

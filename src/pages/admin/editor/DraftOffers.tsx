@@ -32,7 +32,10 @@ export function DraftOffers({ place, article, isOwn, refused, onRestore }: Props
     () =>
       kept
         .filter(({ place: typedAt, start }) => typedAt === place || start.origin?.id === place)
-        .map((draft) => ({ draft, isSaved: differences(stored, draft.fields).length === 0 })),
+        .map((draft) => ({
+          draft,
+          isSaved: differences(stored, draft.fields, draft.start.fields).length === 0,
+        })),
     [kept, stored],
   );
   const others = drafts.filter(({ draft }) => !isOwn?.(draft.id));

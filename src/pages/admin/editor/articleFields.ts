@@ -1,6 +1,11 @@
 import { editorMessages as words } from '~/content/admin/editorMessages';
 import { type ArticleForm, validateArticle } from '~/domain/articleValidation';
-import { ARTICLE_FIELDS, type ArticleField, type ArticleFields } from '~/domain/articleDraft';
+import {
+  ARTICLE_FIELDS,
+  type ArticleField,
+  type ArticleFields,
+  ownMeta,
+} from '~/domain/articleDraft';
 import type { ArticleInput } from '~/domain/articleRules';
 import { ARTICLE_STATUSES } from '~/domain/entities';
 import type { FieldError } from '~/domain/fieldRules';
@@ -12,9 +17,7 @@ export const inputOf = (fields: ArticleFields, start: ArticleFields): ArticleInp
   ...fields,
   status: asChoice(fields.status, ARTICLE_STATUSES, 'Draft'),
   imageUrl: fields.imageUrl.trim(),
-  // what was filled in from title and excerpt goes on following them
-  metaTitle: fields.metaTitle === start.title ? '' : fields.metaTitle,
-  metaDescription: fields.metaDescription === start.excerpt ? '' : fields.metaDescription,
+  ...ownMeta(fields, start),
 });
 
 export const sameFields = (one: ArticleFields, other: ArticleFields): boolean =>
