@@ -95,6 +95,22 @@ twice('what is typed during a save stays unsaved, and the next save takes it', a
   assert.equal(await titles(page), ['Aerials one and two']);
 });
 
+twice('a meta title goes on following the title after a save during which one typed', async () => {
+  const page = await openEditor();
+  const letGo = await holdWrites(page, 'admin_articles');
+  await typeInto(page, 'Title', ' one');
+  await updateButton(page).click();
+  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  await typeInto(page, 'Title', ' and two');
+  await letGo();
+  await toast(page, 'Article Updated', '“Aerials one” has been saved.');
+  assert.is(await fieldIn(page, 'Meta title').inputValue(), 'Aerials one');
+  await updateButton(page).click();
+  await backInList(page);
+  const [article] = await records(page, 'admin_articles');
+  assert.equal(article?.['metaTitle'], 'Aerials one and two');
+});
+
 twice('of a save that creates an article, the next one changes it', async () => {
   const page = await openNew();
   const letGo = await holdWrites(page, 'admin_articles');

@@ -88,7 +88,10 @@ export function useArticleForm(
 
   /** Goes on from what is stored now. True when nothing was typed while it was being saved. */
   const take = (saved: Saved, sent: ArticleFields): boolean => {
-    const { article, fields } = saved;
+    const { article } = saved;
+    const { metaTitle, metaDescription } = article;
+    // filled in from title and excerpt, which they go on following
+    const fields = { ...saved.fields, metaTitle, metaDescription };
     setProblem(null);
     const idle = ARTICLE_FIELDS.filter((field) => edit.typed()[field] === sent[field]);
     const isAll = idle.length === ARTICLE_FIELDS.length;
