@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
 import { heading, place, records, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages } from '../helpers/browser';
 import { downloaded } from '../helpers/drafts';
@@ -214,6 +215,36 @@ for (const keys of ['Control+s', 'Meta+s']) {
     );
   });
 }
+
+/** Presses Ctrl and a key as another layout has it; true where the browser's own doing is kept off. */
+const pressOnLayout = (page: Page, key: string, code: string): Promise<boolean> =>
+  page.evaluate((init) => !dispatchEvent(new KeyboardEvent('keydown', init)), {
+    key,
+    code,
+    ctrlKey: true,
+    cancelable: true,
+  });
+
+for (const key of ['ы', 'σ']) {
+  editor(`Control saves with the key of S on a layout where that types ${key}`, async () => {
+    const page = await openEditor();
+    await write(page, { Title: 'Aerials and Dishes' });
+    assert.ok(await pressOnLayout(page, key, 'KeyS'));
+    await toast(page, 'Article Updated', '“Aerials and Dishes” has been saved.');
+  });
+}
+
+editor(
+  'Control with the key of S saves nothing where that types another Latin letter',
+  async () => {
+    const page = await openEditor();
+    await write(page, { Title: 'Aerials and Dishes' });
+    assert.not(await pressOnLayout(page, 'o', 'KeyS'));
+    assert.not(await pressOnLayout(page, 'ы', 'KeyO'));
+    assert.ok(await pressOnLayout(page, 's', 'Semicolon'));
+    await backInList(page);
+  },
+);
 
 editor('a double click on the button makes one article', async () => {
   const page = await openNew();

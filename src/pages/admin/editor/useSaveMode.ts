@@ -19,8 +19,8 @@ export function useSaveMode({ props, busy }: Form, isDirty: () => boolean) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
-      if (!isSave || event.altKey || event.shiftKey) return;
+      if (!isS(event) || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) send();
     };
@@ -59,3 +59,7 @@ export function useSaveMode({ props, busy }: Form, isDirty: () => boolean) {
     },
   };
 }
+
+/** Where a key types no Latin letter, as with Cyrillic or Greek, browsers go by its place. */
+const isS = ({ key, code }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 's' || (code === 'KeyS' && !/^\p{Script=Latin}$/u.test(key));
