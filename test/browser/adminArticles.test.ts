@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { heading, place, records, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, openTab, visit } from '../helpers/browser';
+import { holdWrites } from '../helpers/heldWrites';
 import {
   articlesStored,
   bodyRows,
@@ -98,6 +99,30 @@ articles('an article is deleted after one question, which names it', async () =>
   await page.getByRole('status').getByText('2 articles', { exact: true }).waitFor();
   assertQuiet(page);
 });
+
+articles(
+  'a deletion that was left to itself closes no question about another article',
+  async () => {
+    const page = await open();
+    const letGo = await holdWrites(page, 'admin_articles');
+    const question = dialog(page, 'Are you absolutely sure?');
+    await press(page, 'Delete “Boxes”');
+    await press(question, 'Delete Article');
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await press(page, 'Delete “Cables”');
+    await describedBy(page, 'Cables This action cannot be undone.');
+    await letGo();
+    await toast(page, 'Article Deleted', 'The article has been successfully removed.');
+    await page.locator('tbody tr', { hasText: 'Boxes' }).waitFor({ state: 'detached' });
+    await describedBy(page, 'Cables This action cannot be undone.');
+    await press(question, 'Delete Article');
+    await question.waitFor({ state: 'detached' });
+    await rowOf(page, 'Cables').waitFor({ state: 'detached' });
+    assert.equal(await ids(page), ['a']);
+    assertQuiet(page);
+  },
+);
 
 articles('a deletion that is no longer allowed is refused', async () => {
   const page = await open();

@@ -22,7 +22,8 @@ export function useListDialog() {
     /** Closes it after something was done to the rows. */
     done: () => {
       oweFocus();
-      open(null);
+      // the question on screen may be another one by now
+      open((shown) => (shown === dialog ? null : shown));
     },
   };
 }
