@@ -138,6 +138,27 @@ storage('half a record costs only itself, can be fetched and outlives the next s
   assertQuiet(page);
 });
 
+storage('what cannot be read and fills more than half of the room can be put aside', async () => {
+  const page = await openStaff('Admin', '/admin/channels');
+  const size = 3_000_000;
+  await page.evaluate(([key, length]) => localStorage.setItem(key, 'x'.repeat(length)), [
+    storageKeys.channels,
+    size,
+  ] as const);
+  await page.reload();
+  await ready(page);
+  await addChannel(page, 'All the same');
+  await rowOf(page, 'All the same').waitFor();
+  const kept = await stored(page);
+  const aside = Object.keys(kept).filter((key) => key.startsWith('admin_channels.corrupt.'));
+  assert.equal(
+    aside.map((key) => kept[key]?.length),
+    [size],
+  );
+  assert.is((await records(page, storageKeys.channels)).length, 1);
+  assertQuiet(page);
+});
+
 storage('of two records with one id the first counts, and the other is kept', async () => {
   const twin = { ...good, title: 'Twin' };
   const page = await openStaff('Admin', '/admin/articles', {

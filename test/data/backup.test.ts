@@ -7,7 +7,7 @@ import { createLocalAccount } from '~/data/local/accountBackend';
 import { createLocalBackup } from '~/data/local/backup';
 import { storageKeys } from '~/data/local/keys';
 import type { Member } from './contract/world';
-import type { FakeBrowser } from './fakes/environment';
+import { type FakeBrowser, pause } from './fakes/environment';
 import { ids, peopledBrowser, startSession } from './local/world';
 import { at, refusal, valueOf } from './outcome';
 
@@ -269,6 +269,17 @@ backups('Unreadable parts of what is replaced are put aside', async () => {
   valueOf(await valueOf(await backup.read(file({ articles: [] }))).restore());
   const aside = [...browser.storage.entries].find(([key]) => key.includes('.corrupt.'));
   assert.is(aside?.[1], '"odd"');
+});
+
+backups('They are put aside before anything is written over them', async () => {
+  const { browser, backup } = await open('Admin');
+  browser.storage.entries.set(storageKeys.articles, '["odd"]');
+  const heard: (string | null)[] = [];
+  browser.tab().storage.subscribe((key) => heard.push(key));
+  valueOf(await valueOf(await backup.read(file({ articles: [] }))).restore());
+  await pause();
+  assert.match(heard[0] ?? '', /^admin_articles\.corrupt\./);
+  assert.is(heard[1], storageKeys.articles);
 });
 
 backups('Data of a newer build is left alone', async () => {

@@ -7,10 +7,11 @@ import { forbidden } from '../failures';
 import type { Profiles } from '../profiles';
 import { liveStaff } from '../liveStaff';
 import { type BackupContent, backupName, readBackup, writeBackup } from './backupFormat';
-import { changesOf, damagedEntries, planned, readKind } from './backupPlan';
+import { changesOf, planned, readKind } from './backupPlan';
 import { backupTables, kindsFor } from './backupTables';
 import type { Environment } from './environment';
 import { isLasting } from './lasting';
+import { damagedEntries } from './records';
 import { measureStorage } from './storageUse';
 import { type Entry, withKeys, writeAll } from './writeAll';
 
@@ -35,7 +36,9 @@ export function createLocalBackup(
         return forbidden(permissions.page);
       const next = planned(storage, records, kinds, actor);
       const written = writeAll(environment, [
-        ...damagedEntries(storage, kinds, now()),
+        ...kinds.flatMap((kind) =>
+          damagedEntries(backupTables[kind].key, readKind(storage, kind), now()),
+        ),
         ...next.map(({ kind, to }): Entry => [backupTables[kind].key, JSON.stringify(to)]),
       ]);
       return written.ok ? ok(next.reduce((count, { to }) => count + to.length, 0)) : written;

@@ -5,8 +5,7 @@ import type { BackupChanges, BackupKind } from '../backup';
 import type { BackupContent } from './backupFormat';
 import { type BackupRecord, backupTables } from './backupTables';
 import type { KeyValue } from './keyValue';
-import { damagedKey, type Reading, readRecords } from './records';
-import type { Entry } from './writeAll';
+import { type Reading, readRecords } from './records';
 
 /** What restoring one kind leads from and to. */
 interface Step {
@@ -93,15 +92,3 @@ export function readKind(storage: KeyValue, kind: BackupKind): Reading<BackupRec
     ? readRecords(text, parse)
     : { records: seed().flatMap((each) => parse(each) ?? []), damaged: [] };
 }
-
-/** Unreadable parts of what is about to be replaced, put aside under keys of their own. */
-export const damagedEntries = (
-  storage: KeyValue,
-  kinds: readonly BackupKind[],
-  now: Date,
-): Entry[] =>
-  kinds.flatMap((kind): Entry[] => {
-    const { damaged } = readKind(storage, kind);
-    const key = damagedKey(backupTables[kind].key, now);
-    return damaged.length > 0 ? [[key, damaged.join('\n')]] : [];
-  });

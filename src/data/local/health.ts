@@ -4,7 +4,7 @@ import { customerTable, staffTable } from './accounts';
 import { articleTable, channelTable } from './contentTables';
 import type { KeyValue } from './keyValue';
 import { readRecords } from './records';
-import { isNewer } from './table';
+import { isNewer } from './writeAll';
 
 /** What is wrong with this browser's storage, if anything. */
 export interface StorageHealth {

@@ -1,5 +1,4 @@
-import { ok, type Result } from '~/domain/result';
-import type { KeyValue } from './keyValue';
+import type { Entry } from './writeAll';
 
 /** What a stored text holds: the records that can be read and the parts that cannot. */
 export interface Reading<T> {
@@ -51,16 +50,9 @@ function parseArray(text: string): unknown[] | null {
   }
 }
 
-/** Where unreadable parts of a key are kept. */
-export const damagedKey = (key: string, now: Date): string => `${key}.corrupt.${now.getTime()}`;
-
-/** Puts unreadable parts aside under a key of their own before anything is written over them. */
-export function keepDamaged(
-  storage: KeyValue,
+/** Unreadable parts of a key, to be put aside under one of their own before it is written over. */
+export const damagedEntries = (
   key: string,
-  damaged: readonly string[],
+  { damaged }: Pick<Reading<unknown>, 'damaged'>,
   now: Date,
-): Result<null> {
-  if (damaged.length === 0) return ok(null);
-  return storage.set(damagedKey(key, now), damaged.join('\n'));
-}
+): Entry[] => (damaged.length > 0 ? [[`${key}.corrupt.${now.getTime()}`, damaged.join('\n')]] : []);

@@ -1,4 +1,3 @@
-import { messages } from '~/content/messages';
 import { networkFailure } from '~/content/networkFailure';
 import { ok, type Result } from '~/domain/result';
 import { inTime } from '~/lib/inTime';
@@ -6,12 +5,8 @@ import { createSignal } from '~/lib/signal';
 import { failure } from '../failures';
 import type { Store } from '../store';
 import type { Environment } from './environment';
-import { storageKeys } from './keys';
-import type { KeyValue } from './keyValue';
-import { keepDamaged, type Reading, readRecords } from './records';
-
-/** Shape of the data this build writes; a tab of an older build must not write over it. */
-export const DATA_VERSION = 1;
+import { damagedEntries, type Reading, readRecords } from './records';
+import { isNewer, writeAll } from './writeAll';
 
 /** Nobody waits longer for a tab that holds the lock and does not go on. */
 const PATIENCE = 2000;
@@ -23,10 +18,6 @@ export interface TableOptions<T> {
   /** What a key that was never written holds; may be fetched when it is needed. */
   seed: () => readonly T[] | Promise<readonly T[]>;
 }
-
-/** True where a newer build has written the data, which this one must leave alone. */
-export const isNewer = (storage: KeyValue): boolean =>
-  Number(storage.get(storageKeys.version) ?? 0) > DATA_VERSION;
 
 /** A store over one key of local storage that holds a JSON array. */
 export function createTable<T extends { id: string }>(
@@ -59,16 +50,12 @@ export function createTable<T extends { id: string }>(
     return read();
   }
 
-  function write({ damaged }: Reading<T>, records: readonly T[]): Result<null> {
-    if (isNewer(storage)) return failure('newer-version', messages.storage.newerVersion);
-    const kept = keepDamaged(storage, key, damaged, now());
-    if (!kept.ok) return kept;
+  function write(reading: Reading<T>, records: readonly T[]): Result<null> {
     const text = JSON.stringify(records);
-    const written = storage.set(key, text);
+    const written = writeAll({ storage }, [...damagedEntries(key, reading, now()), [key, text]]);
     if (!written.ok) return written;
     // whoever reads next need not parse what is known
     cache = { text, reading: { records, damaged: [] } };
-    storage.set(storageKeys.version, String(DATA_VERSION));
     changed.emit(null);
     return written;
   }

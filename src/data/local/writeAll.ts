@@ -3,33 +3,48 @@ import { ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
 import type { Environment } from './environment';
 import { storageKeys } from './keys';
-import { DATA_VERSION, isNewer } from './table';
+import type { KeyValue } from './keyValue';
+
+/** Shape of the data this build writes; a tab of an older build must not write over it. */
+const DATA_VERSION = 1;
 
 /** A key and what it is to hold. */
 export type Entry = readonly [key: string, text: string];
 
-/** Writes several keys or none: when one does not fit, those before it get their old values back. */
+/** True where a newer build has written the data, which this one must leave alone. */
+export const isNewer = (storage: KeyValue): boolean =>
+  Number(storage.get(storageKeys.version) ?? 0) > DATA_VERSION;
+
+/**
+ * Writes several keys or none, in the order given where there is room for that: what is put aside
+ * goes before what it was part of.
+ */
 export function writeAll(
   { storage }: Pick<Environment, 'storage'>,
   entries: readonly Entry[],
 ): Result<null> {
   if (isNewer(storage)) return failure('newer-version', messages.storage.newerVersion);
-  const before = new Map(entries.map(([key]) => [key, storage.get(key)]));
-  const growth = ([key, text]: Entry) => text.length - (before.get(key)?.length ?? 0);
-  // what shrinks goes first and makes room; undone backwards, every old value fits again
-  const ordered = [...entries].sort((a, b) => growth(a) - growth(b));
+  const growth = ([key, text]: Entry) => text.length - (storage.get(key)?.length ?? 0);
+  // what shrinks makes room for the rest, so that all fits which does so in the end
+  const bySize = () => [...entries].sort((a, b) => growth(a) - growth(b));
+  const inTurn = writeInTurn(storage, entries);
+  const written = inTurn.ok ? inTurn : writeInTurn(storage, bySize());
+  if (written.ok) storage.set(storageKeys.version, String(DATA_VERSION));
+  return written;
+}
 
-  for (const [index, [key, text]] of ordered.entries()) {
+/** When one does not fit, those before it get their old values back: undone backwards, all fit. */
+function writeInTurn(storage: KeyValue, entries: readonly Entry[]): Result<null> {
+  const undo: (() => void)[] = [];
+  for (const [key, text] of entries) {
+    const before = storage.get(key);
     const written = storage.set(key, text);
-    if (written.ok) continue;
-    for (const [done] of ordered.slice(0, index).reverse()) {
-      const old = before.get(done) ?? null;
-      if (old === null) storage.remove(done);
-      else storage.set(done, old);
+    if (!written.ok) {
+      undo.reverse().forEach((step) => step());
+      return written;
     }
-    return written;
+    undo.push(() => (before === null ? storage.remove(key) : storage.set(key, before)));
   }
-  storage.set(storageKeys.version, String(DATA_VERSION));
   return ok(null);
 }
 

@@ -125,6 +125,37 @@ damaged('Where there is no room to put it aside, nothing is written over it', as
   assert.equal(corruptKeys(), []);
 });
 
+damaged('Text that leaves no room for a copy is moved aside by the first write', async () => {
+  const text = 'x'.repeat(1000);
+  const { admin, storage, corruptKeys } = await openOver(text);
+  storage.fill(500);
+  const made = valueOf(await admin.channels.create(added));
+  assert.equal(corruptKeys(), [`admin_channels.corrupt.${now}`]);
+  assert.is(storage.entries.get(`admin_channels.corrupt.${now}`), text);
+  assert.is(storage.entries.get('admin_channels'), JSON.stringify([made]));
+});
+
+damaged('So is a large part among good records', async () => {
+  const part = JSON.stringify({ name: 'x'.repeat(1000) });
+  const { admin, storage } = await openOver(`[${JSON.stringify(news)},${part}]`);
+  storage.fill(500);
+  const made = valueOf(await admin.channels.create(added));
+  assert.is(storage.entries.get(`admin_channels.corrupt.${now}`), part);
+  assert.is(storage.entries.get('admin_channels'), JSON.stringify([news, made]));
+});
+
+damaged('What is put aside for a write that does not fit is not left behind', async () => {
+  const { admin, storage, clock } = await openOver('hello');
+  // for the copy and its key, but for no channel
+  storage.fill(60);
+  const before = storage.dump();
+  for (let times = 0; times < 3; times++) {
+    assert.is(refusal(await admin.channels.create(added)).code, 'storage-full');
+    assert.is(storage.dump(), before);
+    clock.pass(1);
+  }
+});
+
 damaged('Deleting and changing put the damage aside as well', async () => {
   const text = `[${JSON.stringify(news)},7]`;
   const { admin, storage } = await openOver(text);
