@@ -1,13 +1,13 @@
 import { adminChannels } from '~/content/admin/channels';
 import { channelFaults as words } from '~/content/admin/channelFaults';
 import { permissions } from '~/content/admin/permissions';
-import type { Channel } from '~/domain/entities';
+import type { Channel, SessionUser } from '~/domain/entities';
 import { nextInstant } from '~/domain/instant';
 import type { PageRequest, RecordPage } from '~/domain/listQuery';
 import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import type { Deps } from './actor';
-import { forbidden, notFound } from './failures';
+import { changeRefused, forbidden, notFound } from './failures';
 import { joinEdits, type Opened } from './joinEdits';
 import type { ChannelStore } from './store';
 
@@ -16,7 +16,10 @@ export type ChannelInput = Pick<
   'name' | 'category' | 'streamUrl' | 'logoUrl' | 'isFeatured'
 >;
 
-/** What Admins and Editors do with channels; for others every call fails with 'forbidden'. */
+/**
+ * What Admins and Editors do with channels; for others every call fails with 'forbidden', and a
+ * change with 'no-session' where no member of staff is signed in.
+ */
 export interface Channels {
   list(): Promise<Result<readonly Channel[]>>;
   /** Null when there is no such channel. */
@@ -38,38 +41,42 @@ export interface Channels {
 }
 
 export function createChannels(store: ChannelStore, { currentStaff, now, newId }: Deps): Channels {
-  const refuse = async (message: string): Promise<Result<never> | null> => {
+  const unlessAllowed = async (
+    refusal: (actor: SessionUser | null) => Result<never>,
+  ): Promise<Result<never> | null> => {
     const actor = await currentStaff();
     if (!actor.ok) return actor;
-    return can(actor.value?.role ?? null, 'channels.manage') ? null : forbidden(message);
+    return can(actor.value?.role ?? null, 'channels.manage') ? null : refusal(actor.value);
   };
+  const refuse = () => unlessAllowed(() => forbidden(permissions.manageChannels));
+  const refuseChange = (message: string) => unlessAllowed((actor) => changeRefused(actor, message));
 
   return {
-    list: async () => (await refuse(permissions.manageChannels)) ?? store.list(),
-    get: async (id) => (await refuse(permissions.manageChannels)) ?? store.get(id),
-    page: async (request) => (await refuse(permissions.manageChannels)) ?? store.page(request),
-    categories: async () => (await refuse(permissions.manageChannels)) ?? store.categories(),
+    list: async () => (await refuse()) ?? store.list(),
+    get: async (id) => (await refuse()) ?? store.get(id),
+    page: async (request) => (await refuse()) ?? store.page(request),
+    categories: async () => (await refuse()) ?? store.categories(),
 
     create: async (input, edit) =>
-      (await refuse(permissions.addChannels)) ??
+      (await refuseChange(permissions.addChannels)) ??
       store.insert(() => {
         const at = now().toISOString();
         return ok({ ...cleaned(input), id: newId(), createdAt: at, updatedAt: at });
       }, edit),
 
     update: async (id, input, opened) =>
-      (await refuse(permissions.updateChannels)) ??
+      (await refuseChange(permissions.updateChannels)) ??
       store.update(id, (channel) => {
         if (!channel) return notFound(words.notFound);
-        const from = opened && { ...opened, from: cleaned(opened.from) };
-        const joined = joinEdits(adminChannels.dialog, cleaned(input), cleaned(channel), from);
+        const edit = { mine: input, stored: channel, opened };
+        const joined = joinEdits<ChannelInput>(adminChannels.dialog, cleaned, edit);
         return joined.ok
           ? ok({ ...channel, ...joined.value, updatedAt: nextInstant(channel.updatedAt, now()) })
           : joined;
       }),
 
     remove: async (id) =>
-      (await refuse(permissions.deleteChannels)) ?? store.remove(id, () => ok(true)),
+      (await refuseChange(permissions.deleteChannels)) ?? store.remove(id, () => ok(true)),
 
     subscribe: (onChange) => store.subscribe(onChange),
   };

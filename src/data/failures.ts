@@ -5,6 +5,9 @@ import { fail, type Failure, type Result } from '~/domain/result';
 export const failure = (code: string, message: string): Result<never> => fail({ code, message });
 
 export const forbidden = (message: string): Result<never> => failure('forbidden', message);
+/** A change refused to `actor`, or because nobody is signed in, who can then do so and go on. */
+export const changeRefused = (actor: object | null, message: string): Result<never> =>
+  failure(actor ? 'forbidden' : 'no-session', message);
 export const notFound = (message: string): Result<never> => failure('not-found', message);
 
 /** Refused for a while; the wait is in seconds. */

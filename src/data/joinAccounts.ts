@@ -17,10 +17,4 @@ export const joinAccounts = (
   mine: Account,
   stored: Account,
   opened: Opened<Account> | undefined,
-): Result<Account> =>
-  joinEdits(
-    userLabels,
-    cleaned(mine),
-    cleaned(stored),
-    opened && { ...opened, from: cleaned(opened.from) },
-  );
+): Result<Account> => joinEdits(userLabels, cleaned, { mine, stored, opened });

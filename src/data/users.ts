@@ -22,7 +22,10 @@ export function userPages(list: Users['list']): Users['page'] {
   };
 }
 
-/** What Admins do with staff accounts; for others every call fails with 'forbidden'. */
+/**
+ * What Admins do with staff accounts; for others every call fails with 'forbidden', and a change
+ * with 'no-session' where no member of staff is signed in.
+ */
 export interface Users {
   list(): Promise<Result<readonly StaffUser[]>>;
   /** One page of the list, searched, filtered and sorted as asked. */

@@ -121,15 +121,20 @@ export function differences(
   return ARTICLE_FIELDS.filter((field) => theirs[field] !== mine[field]);
 }
 
-/** Joins an edit of the version `start` with the one stored; what both changed differently clashes. */
+/**
+ * Joins an edit of the version `start` with the one stored; what both changed differently clashes.
+ * @param sent  what `edited` was whenever it was sent before without an answer
+ */
 export const mergeArticles = (
   start: ArticleFields,
   edited: ArticleFields,
   stored: ArticleFields,
+  sent: readonly ArticleFields[] = [],
 ): Merge<ArticleFields> =>
   mergeFields(ARTICLE_FIELDS, {
     start: comparable(start),
     ...sideBySide(stored, edited, start),
+    sent: sent.map((each) => sideBySide(stored, each, start).mine),
   });
 
 const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');

@@ -3,6 +3,8 @@ interface Versions<T> {
   start: Readonly<T>;
   mine: Readonly<T>;
   theirs: Readonly<T>;
+  /** What `mine` was whenever it was sent before and no answer came: `theirs` may be that. */
+  sent?: readonly Readonly<T>[];
 }
 
 export interface Merge<T> {
@@ -17,13 +19,13 @@ export interface Merge<T> {
 /** Three-way merge, field by field: whoever alone changed a field is followed. */
 export function mergeFields<T extends object>(
   names: readonly (keyof T)[],
-  { start, mine, theirs }: Versions<T>,
+  { start, mine, theirs, sent = [] }: Versions<T>,
 ): Merge<T> {
   const fields: T = { ...mine };
   const taken: (keyof T)[] = [];
   const clashes: (keyof T)[] = [];
   for (const name of names) {
-    if (theirs[name] === start[name] || theirs[name] === mine[name]) continue;
+    if ([start, mine, ...sent].some((each) => each[name] === theirs[name])) continue;
     if (mine[name] !== start[name]) clashes.push(name);
     else {
       fields[name] = theirs[name];

@@ -56,6 +56,76 @@ twice('a user that is created by a double click is one', async () => {
   await toast(page, 'User Created', 'User Nell Newcomer has been successfully created.');
 });
 
+const saving = (page: Page) => page.getByRole('button', { name: 'Saving...' });
+
+/** The dialog of a new channel whose save is on its way. */
+async function openSaving() {
+  const page = await openStaff('Editor', '/admin/channels', { stored: { admin_channels: '[]' } });
+  await press(page, 'Add New Channel');
+  const form = dialog(page, 'Create New Channel');
+  await fieldIn(form, 'Category').fill('News');
+  await fieldIn(form, 'Stream URL').fill('https://stream.example/1');
+  await fieldIn(form, 'Name').fill('Once');
+  const letGo = await holdWrites(page, 'admin_channels');
+  await press(form, 'Create Channel');
+  await saving(page).waitFor();
+  return { page, form, letGo };
+}
+
+const channelNames = async (page: Page) =>
+  (await records(page, 'admin_channels')).map((each) => each['name']);
+
+twice('what is typed into a dialog during its save stays, and the next save takes it', async () => {
+  const { page, form, letGo } = await openSaving();
+  await fieldIn(form, 'Name').fill('Once and more');
+  await letGo();
+  await toast(page, 'Channel Created', 'Channel "Once" has been successfully created.');
+  const edited = dialog(page, 'Edit Channel');
+  assert.is(await fieldIn(edited, 'Name').inputValue(), 'Once and more');
+  assert.equal(await channelNames(page), ['Once']);
+  await press(edited, 'Cancel');
+  await press(dialog(page, 'Discard what you typed?'), 'Keep editing');
+  await press(edited, 'Update Channel');
+  await edited.waitFor({ state: 'detached' });
+  assert.equal(await channelNames(page), ['Once and more']);
+});
+
+twice('a dialog whose save was cancelled waits for it before it saves again', async () => {
+  const { page, form, letGo } = await openSaving();
+  await press(form, 'Cancel');
+  await fieldIn(form, 'Name').fill('Once again');
+  await press(form, 'Create Channel');
+  await saving(page).waitFor();
+  await letGo();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal(await channelNames(page), ['Once again']);
+});
+
+twice('of a user created while one typed on, the next save changes the same', async () => {
+  const page = await openStaff('Admin', '/admin/users');
+  await press(page, 'Add New User');
+  const form = dialog(page, 'Create New User');
+  await fieldIn(form, 'Name').fill('Nell');
+  await fieldIn(form, 'Email').fill('nell@staff.example');
+  await fieldIn(form, 'Password').fill('Nell-password-1');
+  const letGo = await holdWrites(page, 'admin_users');
+  await press(form, 'Create User');
+  await saving(page).waitFor();
+  await fieldIn(form, 'Name').fill('Nell Newcomer');
+  await letGo();
+  const edited = dialog(page, 'Edit User');
+  await edited.waitFor();
+  assert.is(await fieldIn(edited, 'Password').inputValue(), '', 'it is stored');
+  await press(edited, 'Update User');
+  await edited.waitFor({ state: 'detached' });
+  const people = await records(page, 'admin_users');
+  const nells = people.filter(({ email }) => email === 'nell@staff.example');
+  assert.equal(
+    nells.map(({ name }) => name),
+    ['Nell Newcomer'],
+  );
+});
+
 twice('Ctrl+S pressed twice makes one article', async () => {
   const page = await openNew();
   await write(page, { Title: 'Once' });

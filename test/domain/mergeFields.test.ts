@@ -34,6 +34,20 @@ merge('What both changed differently clashes and holds mine', () => {
   });
 });
 
+merge('What was sent before without an answer is no change by somebody else', () => {
+  const sent = [
+    { title: 'First', text: 'a' },
+    { title: 'Second', text: 'a' },
+  ];
+  const mine = { title: 'Third', text: 'b' };
+  for (const title of ['First', 'Second']) {
+    const found = mergeFields(names, { start, mine, theirs: { title, text: 'a' }, sent });
+    assert.equal(found, { fields: mine, taken: [], clashes: [] });
+  }
+  const theirs = { title: 'Theirs', text: 'a' };
+  assert.equal(mergeFields(names, { start, mine, theirs, sent }).clashes, ['title']);
+});
+
 merge('What one emptied and the other changed clashes, too', () => {
   assert.equal(join({ text: '' }, { text: 'b' }).clashes, ['text']);
 });

@@ -13,7 +13,15 @@ import {
   openStaffPage,
   signInAs,
 } from '../helpers/hosted';
-import { chooseFrom, fieldIn, newChannel, press, ready, rowOf } from '../helpers/staffPages';
+import {
+  chooseFrom,
+  dialog,
+  fieldIn,
+  newChannel,
+  press,
+  ready,
+  rowOf,
+} from '../helpers/staffPages';
 import { faults } from '../supabase/server/faults';
 
 const odd = suite('staff and customers where the hosted database lets them down');
@@ -127,6 +135,57 @@ odd('a channel whose answer got lost is saved once, however often that is asked 
   assert.equal(
     rows.map(({ name }) => name),
     ['Owl Television'],
+  );
+});
+
+/**
+ * Has the next update of a table be stored and the connection break before anybody hears of it.
+ * @returns the way to mend it
+ */
+async function loseUpdate(page: Page, table: string): Promise<() => Promise<void>> {
+  const path = `**/rest/v1/${table}*`;
+  let isDown = false;
+  await page.route(path, async (route) => {
+    if (!isDown && route.request().method() !== 'PATCH') return route.continue();
+    if (!isDown) await route.fetch();
+    isDown = true;
+    return route.abort();
+  });
+  return () => page.unroute(path);
+}
+const lost = 'We could not reach the server. Please check your connection and try again.';
+
+odd('an update whose answer got lost is no change by somebody else', async () => {
+  await openProject();
+  const page = await openStored('Mine');
+  await write(page, { Title: 'Once' });
+  const mend = await loseUpdate(page, 'articles');
+  await updateButton(page).click();
+  await fault(page, lost);
+  await mend();
+  await write(page, { Title: 'Once and more' });
+  await updateButton(page).click();
+  await rowOf(page, 'Once and more').waitFor();
+});
+
+odd('nor is one of a channel', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor', '/admin/channels');
+  await press(await newChannel(page, 'Owl TV'), 'Create Channel');
+  await rowOf(page, 'Owl TV').getByRole('button', { name: /^Edit/ }).click();
+  const form = dialog(page, 'Edit Channel');
+  await fieldIn(form, 'Name').fill('Owl Television');
+  const mend = await loseUpdate(page, 'channels');
+  await press(form, 'Update Channel');
+  await fault(page, lost);
+  await mend();
+  await fieldIn(form, 'Name').fill('Owl Television at night');
+  await press(form, 'Update Channel');
+  await rowOf(page, 'Owl Television at night').waitFor();
+  const rows = await project.db.sql`select name from public.channels`;
+  assert.equal(
+    rows.map(({ name }) => name),
+    ['Owl Television at night'],
   );
 });
 

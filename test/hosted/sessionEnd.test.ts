@@ -52,6 +52,12 @@ async function openEnded() {
   return { project, page };
 }
 
+const expireToken = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
+    localStorage.setItem('auth_session', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+
 async function assertTyped(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(text))
     assert.is(await fieldIn(page, label).inputValue(), value);
@@ -151,14 +157,25 @@ ending('a wrong password and a wait are told in the dialog, which stays', async 
 
 ending('a token that ran out while somebody was writing asks as well', async () => {
   const { project, page } = await openEnded();
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
-    localStorage.setItem('auth_session', JSON.stringify({ ...session, expires_at: 1 }));
-  });
+  await expireToken(page);
   await createButton(page).click();
   await logIn(page, Editor.password);
   await rowOf(page, 'Late at night').waitFor();
   assert.equal(await articlesOf(project), saved);
+});
+
+ending('so does one that ran out over a dialog, whose save is sent then', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor', '/admin/channels');
+  const form = await newChannel(page, 'Owl TV');
+  await endSessions(project);
+  await expireToken(page);
+  await press(form, 'Create Channel');
+  await question(page).waitFor();
+  assert.is(await page.getByText('Only Admins or Editors').count(), 0);
+  await logIn(page, Editor.password);
+  await rowOf(page, 'Owl TV').waitFor();
+  await form.waitFor({ state: 'detached' });
 });
 
 ending('who is staff no more is told as at the login, and loses nothing', async () => {

@@ -8,7 +8,7 @@ import { passwordProblems } from '~/domain/password';
 import { can, canChangeRole, canDeleteUser } from '~/domain/permissions';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Deps } from '../actor';
-import { failure, forbidden, notFound } from '../failures';
+import { changeRefused, failure, forbidden, notFound } from '../failures';
 import { cleaned, joinAccounts } from '../joinAccounts';
 import { userPages, type Users } from '../users';
 import { type Accounts, type StaffAccount, withoutClearText } from './accounts';
@@ -23,12 +23,13 @@ export function createLocalUsers(
   async function asAdmin<T>(
     message: string,
     work: (actor: SessionUser) => Promise<Result<T>>,
+    refuse: (actor: SessionUser | null) => Result<never> = (actor) => changeRefused(actor, message),
   ): Promise<Result<T>> {
     const actor = await currentStaff();
     if (!actor.ok) return actor;
     return actor.value && can(actor.value.role, 'users.manage')
       ? work(actor.value)
-      : forbidden(message);
+      : refuse(actor.value);
   }
 
   /** The same list while nothing changed: that is what keeps it sorted. */
@@ -48,10 +49,14 @@ export function createLocalUsers(
   }
 
   const list = () =>
-    asAdmin(permissions.viewUsers, async () => {
-      const listed = await staff.list();
-      return listed.ok ? ok(shown(listed.value)) : listed;
-    });
+    asAdmin(
+      permissions.viewUsers,
+      async () => {
+        const listed = await staff.list();
+        return listed.ok ? ok(shown(listed.value)) : listed;
+      },
+      () => forbidden(permissions.viewUsers),
+    );
 
   return {
     list,

@@ -5,7 +5,7 @@ import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import type { Fields } from '~/lib/fields';
 import type { CurrentStaff } from '../actor';
-import { failure, forbidden } from '../failures';
+import { changeRefused, failure, forbidden } from '../failures';
 import { type Account, joinAccounts } from '../joinAccounts';
 import type { Opened } from '../joinEdits';
 import { whyMissing } from '../missingCode';
@@ -38,7 +38,8 @@ export function createSupabaseUsers(
   ): Promise<Result<T>> {
     const actor = await currentStaff();
     if (!actor.ok) return actor;
-    if (!can(actor.value?.role ?? null, 'users.manage')) return forbidden(refusal);
+    if (!can(actor.value?.role ?? null, 'users.manage'))
+      return action === 'list' ? forbidden(refusal) : changeRefused(actor.value, refusal);
     const answer = await ask('staff-users', { action, ...input }, read);
     if (answer.ok && action !== 'list') changes.tell();
     return answer;

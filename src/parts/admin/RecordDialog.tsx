@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { unsavedRecord } from '~/content/admin/unsavedRecord';
+import { networkWords } from '~/content/network';
 import type { Failure } from '~/domain/result';
 import type { useForm } from '~/lib/useForm';
 import { holdSaveAtom } from '~/state/heldSave';
@@ -17,16 +18,21 @@ interface Props {
   heading: string;
   text: string;
   words: { save: string; saving: string; cancel: string };
-  form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy' | 'cancel'>;
-  /** Why the record could not be saved. */
-  failure: Failure | null;
+  record: {
+    form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy' | 'cancel'>;
+    /** Why it could not be saved. */
+    failure: Failure | null;
+    /** Whether something would be lost now. */
+    isDirty: () => boolean;
+  };
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog with the fields of one record; it stays open until that is saved or given up. */
-export function RecordDialog({ heading, text, words, form, failure, onClose, children }: Props) {
-  const isDirty = useUnsavedRecord(form.props.ref, heading);
+export function RecordDialog({ heading, text, words, record, onClose, children }: Props) {
+  const { form, failure, isDirty } = record;
+  useUnsavedRecord(form.props.ref, heading, isDirty);
   const { question, leave } = useUnsavedGuard(isDirty, unsavedRecord.signedOut);
   const ended = useAtomValue(endedAtom);
   const holdSave = useSetAtom(holdSaveAtom);
@@ -53,8 +59,8 @@ export function RecordDialog({ heading, text, words, form, failure, onClose, chi
     cancel();
   };
 
-  // who has signed in again need not be told to
-  const error = hadNoSession && !ended ? undefined : failure?.message;
+  // the rights of nobody are not what stood in the way; and who has signed in again need not be told
+  const error = hadNoSession ? (ended ? networkWords.sessionEnded : undefined) : failure?.message;
 
   return (
     <>

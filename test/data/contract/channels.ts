@@ -5,6 +5,7 @@ import { refusal, until, valueOf } from '../outcome';
 import { type OpenWorld } from './world';
 
 const forbidden = (message: string) => ({ code: 'forbidden', message });
+const noSession = (message: string) => ({ code: 'no-session', message });
 
 const harbour: ChannelInput = {
   name: ' Harbour News ',
@@ -50,6 +51,7 @@ export function channelsContract(name: string, open: OpenWorld): void {
       const { admin } = await world.as('Admin');
       const made = valueOf(await admin.channels.create(harbour));
       const { admin: theirs } = await world.as(person);
+      const refused = person === 'Writer' ? forbidden : noSession;
       assert.equal(
         refusal(await theirs.channels.list()),
         forbidden('You do not have permission to manage channels.'),
@@ -60,15 +62,15 @@ export function channelsContract(name: string, open: OpenWorld): void {
       );
       assert.equal(
         refusal(await theirs.channels.create(harbour)),
-        forbidden('Only Admins or Editors can add channels'),
+        refused('Only Admins or Editors can add channels'),
       );
       assert.equal(
         refusal(await theirs.channels.update(made.id, { ...harbour, name: 'X' })),
-        forbidden('Only Admins or Editors can update channels'),
+        refused('Only Admins or Editors can update channels'),
       );
       assert.equal(
         refusal(await theirs.channels.remove(made.id)),
-        forbidden('Only Admins or Editors can delete channels'),
+        refused('Only Admins or Editors can delete channels'),
       );
       assert.equal(valueOf(await admin.channels.list()), [made]);
     });

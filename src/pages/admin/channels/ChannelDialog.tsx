@@ -1,17 +1,11 @@
 import { adminChannels } from '~/content/admin/channels';
-import { channelError } from '~/content/admin/channelErrors';
-import type { ChannelInput } from '~/data/channels';
-import { validateChannel } from '~/domain/adminValidation';
 import type { Channel } from '~/domain/entities';
-import type { FieldError } from '~/domain/fieldRules';
-import { useForm } from '~/lib/useForm';
 import { RecordDialog } from '~/parts/admin/RecordDialog';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { TextField } from '~/ui/Field';
-import { useSaveChannel } from './useSaveChannel';
+import { useChannelForm } from './useChannelForm';
 
 const words = adminChannels.dialog;
-const ticked = 'on';
 
 interface Props {
   /** The one to change, null for a new one. */
@@ -22,34 +16,20 @@ interface Props {
 }
 
 export function ChannelDialog({ channel, categories, onClose }: Props) {
-  const { save, failure } = useSaveChannel(channel, onClose);
-  const form = useForm<keyof ChannelInput, FieldError>({
-    id: 'channel',
-    initial: {
-      name: channel?.name ?? '',
-      category: channel?.category ?? '',
-      streamUrl: channel?.streamUrl ?? '',
-      logoUrl: channel?.logoUrl ?? '',
-      isFeatured: channel?.isFeatured ? ticked : '',
-    },
-    validate: validateChannel,
-    explain: channelError,
-    submit: ({ isFeatured, ...texts }, signal) =>
-      save({ ...texts, isFeatured: isFeatured === ticked }, signal),
-  });
+  const dialog = useChannelForm(channel, onClose);
+  const { form, record } = dialog;
   const { error: _, defaultValue: __, ...featured } = form.field('isFeatured');
 
   return (
     <RecordDialog
-      heading={channel ? words.headingEdit : words.headingNew}
-      text={channel ? words.textEdit : words.textNew}
+      heading={record ? words.headingEdit : words.headingNew}
+      text={record ? words.textEdit : words.textNew}
       words={{
-        save: channel ? words.update : words.create,
+        save: record ? words.update : words.create,
         saving: words.saving,
         cancel: adminChannels.cancel,
       }}
-      form={form}
-      failure={failure}
+      record={dialog}
       onClose={onClose}
     >
       <TextField {...form.field('name')} label={words.name} autoComplete="off" aria-required />

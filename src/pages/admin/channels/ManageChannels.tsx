@@ -37,9 +37,9 @@ export function ManageChannels() {
   const categories = found.status === 'ready' ? found.value : [];
   const [dialog, setDialog] = useState<{ channel: Channel | null } | null>(null);
 
-  if (resource.status === 'failed' && resource.error.code === 'forbidden') {
-    return <AccessDenied text={permissions.manageChannels} />;
-  }
+  const isDenied = resource.status === 'failed' && resource.error.code === 'forbidden';
+  // what was typed stays with whoever lost the role over it: saving says why it is refused
+  if (isDenied && !dialog) return <AccessDenied text={permissions.manageChannels} />;
   return (
     <>
       <AdminHeading heading={adminChannels.heading}>

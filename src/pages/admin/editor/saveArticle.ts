@@ -37,20 +37,29 @@ export interface Saved {
 /** Changes that come in one after another are joined so many times; then somebody has to look. */
 const ATTEMPTS = 3;
 
+/** What is to be stored. */
+export interface Sending {
+  /** Names what it was typed in, as for `Articles.create`. */
+  edit: string;
+  /** The version that it started from. */
+  start: ArticleVersion;
+  fields: ArticleFields;
+  /** What was sent of it before without an answer. */
+  sent: readonly ArticleFields[];
+}
+
 /**
- * Stores `fields` over the version they started from, or as a new article: one and the same for
- * `edit`, however often its answer gets lost.
+ * Stores fields over the version they started from, or as a new article: one and the same for
+ * an `edit`, however often its answer gets lost.
  */
 export const saveArticle = (
-  edit: string,
-  start: ArticleVersion,
-  fields: ArticleFields,
+  { edit, start, fields, sent }: Sending,
   mode: SaveMode,
 ): Promise<Result<SaveOutcome>> =>
   withAdmin(async (admin) => {
     const { origin } = start;
     if (origin && mode === 'checked')
-      return saveOver(admin, { origin, fields: start.fields }, fields);
+      return saveOver(admin, { origin, fields: start.fields }, fields, sent);
     const made = await admin.articles.create(inputOf(fields, start.fields), edit);
     return made.ok ? stored(made.value, fields, true) : made;
   });
@@ -61,6 +70,7 @@ async function saveOver(
   admin: Admin,
   { origin, fields: start }: Stored,
   mine: ArticleFields,
+  sent: readonly ArticleFields[],
   attempts = ATTEMPTS,
 ): Promise<Result<SaveOutcome>> {
   const { id, updatedAt } = origin;
@@ -72,13 +82,14 @@ async function saveOver(
   if (!found.ok) return fail(goneOr(found.error, id));
   const theirs = found.value;
   const newer = { theirs, by: await saverOf(admin, theirs) };
-  const { fields, taken, clashes } = mergeArticles(start, mine, fieldsOf(theirs));
+  const { fields, taken, clashes } = mergeArticles(start, mine, fieldsOf(theirs), sent);
   if (clashes.length > 0 || attempts === 1) return ok({ kind: 'clash', newer });
 
   const joined = await saveOver(
     admin,
     { origin: theirs, fields: fieldsOf(theirs) },
     fields,
+    sent,
     attempts - 1,
   );
   if (!joined.ok || joined.value.kind === 'clash') return joined;

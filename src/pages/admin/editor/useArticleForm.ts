@@ -17,17 +17,17 @@ import { registerUnsaved } from '~/lib/unsaved';
 import { useForm } from '~/lib/useForm';
 import { useOwedFocus } from '~/lib/useOwedFocus';
 import { fieldsFile } from '~/parts/admin/downloadFields';
+import { usePatientSave } from '~/parts/admin/usePatientSave';
 import { useUnsavedGuard } from '~/parts/admin/useUnsavedGuard';
 import { holdSaveAtom } from '~/state/heldSave';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { endedAtom } from '~/state/session';
 import { toast } from '~/state/toasts';
 import { faultsOf } from './articleFields';
-import { type Saved, saveArticle, type SaveMode } from './saveArticle';
+import { type Saved, saveArticle, type SaveMode, type SaveOutcome } from './saveArticle';
 import { refusal, refusedToast, savedToast } from './saveToasts';
 import { settled, useConflict } from './useConflict';
 import type { Edit } from './useEdit';
-import { usePatientSave } from './usePatientSave';
 import { useSaveMode } from './useSaveMode';
 
 /** The editor's form and saving what it holds. */
@@ -43,6 +43,8 @@ export function useArticleForm(
   const leaving = useRef(false);
   /** The editor is gone. */
   const left = useRef(false);
+  /** What was sent without being told that it is stored. */
+  const unheard = useRef<readonly ArticleFields[]>([]);
 
   const submit = async (_values: unknown, signal: AbortSignal) => {
     if (left.current || (leaving.current && !edit.isDirty())) return;
@@ -61,8 +63,10 @@ export function useArticleForm(
     const begin = () => {
       start = edit.start();
       sent = edit.typed();
+      const sending = { edit: edit.id, start, fields: sent, sent: unheard.current };
+      unheard.current = [...unheard.current, sent];
       // an earlier save, which was cancelled, has been stored meanwhile
-      return saveArticle(edit.id, start, sent, start === asked ? chosen : 'checked');
+      return saveArticle(sending, start === asked ? chosen : 'checked');
     };
     const result = await save(begin, signal, (late) => {
       if (late.kind === 'saved' && edit.start() === start) take(late.saved, sent);
@@ -92,6 +96,7 @@ export function useArticleForm(
     const { metaTitle, metaDescription } = article;
     // filled in from title and excerpt, which they go on following
     const fields = { ...saved.fields, metaTitle, metaDescription };
+    unheard.current = [];
     setProblem(null);
     const idle = ARTICLE_FIELDS.filter((field) => edit.typed()[field] === sent[field]);
     const isAll = idle.length === ARTICLE_FIELDS.length;
@@ -123,7 +128,7 @@ export function useArticleForm(
     onChange: edit.hold,
   });
   const mode = useSaveMode(form, edit.isDirty);
-  const save = usePatientSave();
+  const save = usePatientSave<SaveOutcome>();
   const guard = useUnsavedGuard(edit.isDirty, draftWords.signedOut);
   const oweFocus = useOwedFocus(titleField);
   const { conflict, open, insist, close } = useConflict(edit.start().fields, form.values);

@@ -1,22 +1,19 @@
 import { useRef } from 'react';
 import { ok, type Result } from '~/domain/result';
 import { orStopped } from '~/state/admin';
-import type { SaveOutcome } from './saveArticle';
-
-type Work = Promise<Result<SaveOutcome>>;
 
 /**
  * Saves that may be cancelled. One that was is still on its way, so the next one waits for it, and
- * `onLate` is told when it has been stored all the same: else a new article would be made twice.
+ * `onLate` is told when it has been stored all the same: else a new record would be made twice.
  */
-export function usePatientSave() {
+export function usePatientSave<T>() {
   const late = useRef<Promise<unknown>>(Promise.resolve());
 
   return async (
-    begin: () => Work,
+    begin: () => Promise<Result<T>>,
     signal: AbortSignal,
-    onLate: (outcome: SaveOutcome) => void,
-  ): Work => {
+    onLate: (saved: T) => void,
+  ): Promise<Result<T>> => {
     const ready = await orStopped(
       late.current.then(() => ok(null)),
       signal,
@@ -25,7 +22,7 @@ export function usePatientSave() {
     const work = begin();
     const result = await orStopped(work, signal);
     if (!result.ok && result.error.code === 'cancelled')
-      late.current = work.then((outcome) => outcome.ok && onLate(outcome.value));
+      late.current = work.then((saved) => saved.ok && onLate(saved.value));
     return result;
   };
 }
