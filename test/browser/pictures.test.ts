@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Locator, Page } from 'playwright-core';
 import { shippedPosts } from '~/content/blog';
 import { paths } from '~/content/paths';
-import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
+import { assertQuiet, closePages, laidOut, openPage, visit } from '../helpers/browser';
 
 const pictures = suite('pictures that come by a click');
 pictures.after.each(closePages);
@@ -85,6 +85,18 @@ pictures('in a strip come as it is moved', async () => {
   }
   assert.equal(asked.sort(), ['01.svg', '02.svg', '03.svg', '04.svg']);
   assertQuiet(page);
+});
+
+pictures('in a strip reach beyond it on every screen, as its name says', async () => {
+  const page = await openPage({ width: 360 });
+  await visit(page, '/');
+  await laidOut(page);
+  const strip = page.getByRole('list', { name: /scroll sideways/ });
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isMore = await strip.evaluate((list) => list.scrollWidth > list.clientWidth);
+    assert.ok(isMore, `on a screen of ${width} px`);
+  }
 });
 
 pictures('are all there on paper', async () => {
