@@ -1,13 +1,13 @@
 import { adminChannels } from '~/content/admin/channels';
 import { channelFaults as words } from '~/content/admin/channelFaults';
 import { permissions } from '~/content/admin/permissions';
-import type { Channel, SessionUser } from '~/domain/entities';
+import type { Channel } from '~/domain/entities';
 import { nextInstant } from '~/domain/instant';
 import type { PageRequest, RecordPage } from '~/domain/listQuery';
 import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import type { Deps } from './actor';
-import { changeRefused, forbidden, notFound } from './failures';
+import { changeRefused, notFound, type Refuse, viewRefused } from './failures';
 import { joinEdits, type Opened } from './joinEdits';
 import type { ChannelStore } from './store';
 
@@ -41,31 +41,28 @@ export interface Channels {
 }
 
 export function createChannels(store: ChannelStore, { currentStaff, now, newId }: Deps): Channels {
-  const unlessAllowed = async (
-    refusal: (actor: SessionUser | null) => Result<never>,
-  ): Promise<Result<never> | null> => {
+  const unlessAllowed = async (refuse: Refuse): Promise<Result<never> | null> => {
     const actor = await currentStaff();
     if (!actor.ok) return actor;
-    return can(actor.value?.role ?? null, 'channels.manage') ? null : refusal(actor.value);
+    return can(actor.value?.role ?? null, 'channels.manage') ? null : refuse(actor.value);
   };
-  const refuse = () => unlessAllowed(() => forbidden(permissions.manageChannels));
-  const refuseChange = (message: string) => unlessAllowed((actor) => changeRefused(actor, message));
+  const unlessSeen = () => unlessAllowed(viewRefused(permissions.manageChannels));
 
   return {
-    list: async () => (await refuse()) ?? store.list(),
-    get: async (id) => (await refuse()) ?? store.get(id),
-    page: async (request) => (await refuse()) ?? store.page(request),
-    categories: async () => (await refuse()) ?? store.categories(),
+    list: async () => (await unlessSeen()) ?? store.list(),
+    get: async (id) => (await unlessSeen()) ?? store.get(id),
+    page: async (request) => (await unlessSeen()) ?? store.page(request),
+    categories: async () => (await unlessSeen()) ?? store.categories(),
 
     create: async (input, edit) =>
-      (await refuseChange(permissions.addChannels)) ??
+      (await unlessAllowed(changeRefused(permissions.addChannels))) ??
       store.insert(() => {
         const at = now().toISOString();
         return ok({ ...cleaned(input), id: newId(), createdAt: at, updatedAt: at });
       }, edit),
 
     update: async (id, input, opened) =>
-      (await refuseChange(permissions.updateChannels)) ??
+      (await unlessAllowed(changeRefused(permissions.updateChannels))) ??
       store.update(id, (channel) => {
         if (!channel) return notFound(words.notFound);
         const edit = { mine: input, stored: channel, opened };
@@ -76,7 +73,8 @@ export function createChannels(store: ChannelStore, { currentStaff, now, newId }
       }),
 
     remove: async (id) =>
-      (await refuseChange(permissions.deleteChannels)) ?? store.remove(id, () => ok(true)),
+      (await unlessAllowed(changeRefused(permissions.deleteChannels))) ??
+      store.remove(id, () => ok(true)),
 
     subscribe: (onChange) => store.subscribe(onChange),
   };

@@ -5,10 +5,22 @@ import { fail, type Failure, type Result } from '~/domain/result';
 export const failure = (code: string, message: string): Result<never> => fail({ code, message });
 
 export const forbidden = (message: string): Result<never> => failure('forbidden', message);
-/** A change refused to `actor`, or because nobody is signed in, who can then do so and go on. */
-export const changeRefused = (actor: object | null, message: string): Result<never> =>
-  failure(actor ? 'forbidden' : 'no-session', message);
 export const notFound = (message: string): Result<never> => failure('not-found', message);
+
+/** Says no to a member of staff, null where none is signed in. */
+export type Refuse = (actor: object | null) => Result<never>;
+
+/** To look: 'forbidden' to everybody. */
+export const viewRefused =
+  (message: string): Refuse =>
+  () =>
+    forbidden(message);
+
+/** To change something: with 'no-session' it can be held until somebody has signed in. */
+export const changeRefused =
+  (message: string): Refuse =>
+  (actor) =>
+    failure(actor ? 'forbidden' : 'no-session', message);
 
 /** Refused for a while; the wait is in seconds. */
 export interface Throttled extends Failure {

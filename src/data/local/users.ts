@@ -8,7 +8,7 @@ import { passwordProblems } from '~/domain/password';
 import { can, canChangeRole, canDeleteUser } from '~/domain/permissions';
 import { fail, ok, type Result } from '~/domain/result';
 import type { Deps } from '../actor';
-import { changeRefused, failure, forbidden, notFound } from '../failures';
+import { changeRefused, failure, notFound, type Refuse, viewRefused } from '../failures';
 import { cleaned, joinAccounts } from '../joinAccounts';
 import { userPages, type Users } from '../users';
 import { type Accounts, type StaffAccount, withoutClearText } from './accounts';
@@ -21,9 +21,8 @@ export function createLocalUsers(
   { currentStaff, now, newId }: Deps,
 ): Users {
   async function asAdmin<T>(
-    message: string,
+    refuse: Refuse,
     work: (actor: SessionUser) => Promise<Result<T>>,
-    refuse: (actor: SessionUser | null) => Result<never> = (actor) => changeRefused(actor, message),
   ): Promise<Result<T>> {
     const actor = await currentStaff();
     if (!actor.ok) return actor;
@@ -49,21 +48,17 @@ export function createLocalUsers(
   }
 
   const list = () =>
-    asAdmin(
-      permissions.viewUsers,
-      async () => {
-        const listed = await staff.list();
-        return listed.ok ? ok(shown(listed.value)) : listed;
-      },
-      () => forbidden(permissions.viewUsers),
-    );
+    asAdmin(viewRefused(permissions.viewUsers), async () => {
+      const listed = await staff.list();
+      return listed.ok ? ok(shown(listed.value)) : listed;
+    });
 
   return {
     list,
     page: userPages(list),
 
     create: (input) =>
-      asAdmin(permissions.addUsers, async () => {
+      asAdmin(changeRefused(permissions.addUsers), async () => {
         if (!input.password) return failure('password-required', words.passwordRequired);
         if (passwordProblems(input.password).length > 0)
           return failure('weak-password', messages.auth.weakPassword);
@@ -79,7 +74,7 @@ export function createLocalUsers(
       }),
 
     update: (id, input, opened) =>
-      asAdmin(permissions.updateUsers, async (actor) => {
+      asAdmin(changeRefused(permissions.updateUsers), async (actor) => {
         const weak = input.password !== '' && passwordProblems(input.password).length > 0;
         if (weak) return failure('weak-password', messages.auth.weakPassword);
         if (input.password && !canHash())
@@ -106,7 +101,7 @@ export function createLocalUsers(
       }),
 
     remove: (id) =>
-      asAdmin(permissions.deleteUsers, async (actor) =>
+      asAdmin(changeRefused(permissions.deleteUsers), async (actor) =>
         canDeleteUser(actor, id)
           ? staff.remove(id, () => ok(true))
           : fail({ code: 'own-account', message: words.ownAccount.description ?? '' }),

@@ -5,7 +5,7 @@ import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import type { Fields } from '~/lib/fields';
 import type { CurrentStaff } from '../actor';
-import { changeRefused, failure, forbidden } from '../failures';
+import { changeRefused, failure, type Refuse, viewRefused } from '../failures';
 import { type Account, joinAccounts } from '../joinAccounts';
 import type { Opened } from '../joinEdits';
 import { whyMissing } from '../missingCode';
@@ -32,20 +32,19 @@ export function createSupabaseUsers(
   /** A non-Admin is refused here in the words for it; the function refuses in any case. */
   async function call<T>(
     action: string,
-    refusal: string,
+    refuse: Refuse,
     input: object,
     read: (answer: Fields) => T | null,
   ): Promise<Result<T>> {
     const actor = await currentStaff();
     if (!actor.ok) return actor;
-    if (!can(actor.value?.role ?? null, 'users.manage'))
-      return action === 'list' ? forbidden(refusal) : changeRefused(actor.value, refusal);
+    if (!can(actor.value?.role ?? null, 'users.manage')) return refuse(actor.value);
     const answer = await ask('staff-users', { action, ...input }, read);
     if (answer.ok && action !== 'list') changes.tell();
     return answer;
   }
 
-  const list = () => call('list', permissions.viewUsers, {}, usersIn);
+  const list = () => call('list', viewRefused(permissions.viewUsers), {}, usersIn);
 
   /**
    * An edit joined with what others have saved since it was opened: the function writes the whole
@@ -70,14 +69,20 @@ export function createSupabaseUsers(
   return {
     list,
     page: userPages(list),
-    create: (input) => call('create', permissions.addUsers, comparable(input), userIn),
+    create: (input) =>
+      call('create', changeRefused(permissions.addUsers), comparable(input), userIn),
     async update(id, input, opened) {
       const joined = await withNewer(id, input, opened);
       if (!joined.ok) return joined;
-      return call('update', permissions.updateUsers, { id, ...comparable(joined.value) }, userIn);
+      return call(
+        'update',
+        changeRefused(permissions.updateUsers),
+        { id, ...comparable(joined.value) },
+        userIn,
+      );
     },
-    remove: (id) => call('delete', permissions.deleteUsers, { id }, deletedIn),
-    invite: (input) => call('invite', permissions.addUsers, input, userIn),
+    remove: (id) => call('delete', changeRefused(permissions.deleteUsers), { id }, deletedIn),
+    invite: (input) => call('invite', changeRefused(permissions.addUsers), input, userIn),
     subscribe: changes.subscribe,
   };
 }
