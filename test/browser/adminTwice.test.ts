@@ -13,7 +13,18 @@ import {
   write,
 } from '../helpers/editorPage';
 import { holdWrites } from '../helpers/heldWrites';
-import { bodyRows, dialog, fieldIn, openStaff, press, ready, rowOf } from '../helpers/staffPages';
+import {
+  bodyRows,
+  dialog,
+  fieldIn,
+  nell,
+  newChannel,
+  newUser,
+  openStaff,
+  press,
+  ready,
+  rowOf,
+} from '../helpers/staffPages';
 
 const twice = suite('saving that is asked for twice, or disturbed');
 twice.after.each(closePages);
@@ -21,20 +32,17 @@ twice.after.each(closePages);
 const titles = async (page: Page) =>
   (await records(page, 'admin_articles')).map((each) => each['title']);
 
+const saving = (page: Page) => page.getByRole('button', { name: 'Saving...' });
+
 twice('Enter and a click in a dialog make one record', async () => {
   const page = await openStaff('Editor', '/admin/channels', { stored: { admin_channels: '[]' } });
-  await press(page, 'Add New Channel');
-  const form = dialog(page, 'Create New Channel');
-  await fieldIn(form, 'Category').fill('News');
-  await fieldIn(form, 'Stream URL').fill('https://stream.example/1');
-  await fieldIn(form, 'Name').fill('Once');
+  const form = await newChannel(page, 'Once');
   const letGo = await holdWrites(page, 'admin_channels');
   await fieldIn(form, 'Name').press('Enter');
-  const saving = form.getByRole('button', { name: 'Saving...' });
-  await saving.waitFor();
-  assert.is(await saving.getAttribute('aria-disabled'), 'true');
+  await saving(page).waitFor();
+  assert.is(await saving(page).getAttribute('aria-disabled'), 'true');
   // disabled for those who look before they press; this one does not
-  await saving.click({ force: true });
+  await saving(page).click({ force: true });
   await fieldIn(form, 'Name').press('Enter');
   await letGo();
   await form.waitFor({ state: 'detached' });
@@ -44,28 +52,18 @@ twice('Enter and a click in a dialog make one record', async () => {
 
 twice('a user that is created by a double click is one', async () => {
   const page = await openStaff('Admin', '/admin/users');
-  await press(page, 'Add New User');
-  const form = dialog(page, 'Create New User');
-  await fieldIn(form, 'Name').fill('Nell Newcomer');
-  await fieldIn(form, 'Email').fill('nell@staff.example');
-  await fieldIn(form, 'Password').fill('Nell-password-1');
+  const form = await newUser(page);
   await form.getByRole('button', { name: 'Create User' }).dblclick();
   await form.waitFor({ state: 'detached' });
   const people = await records(page, 'admin_users');
-  assert.is(people.filter(({ email }) => email === 'nell@staff.example').length, 1);
+  assert.is(people.filter(({ email }) => email === nell.email).length, 1);
   await toast(page, 'User Created', 'User Nell Newcomer has been successfully created.');
 });
-
-const saving = (page: Page) => page.getByRole('button', { name: 'Saving...' });
 
 /** The dialog of a new channel whose save is on its way. */
 async function openSaving() {
   const page = await openStaff('Editor', '/admin/channels', { stored: { admin_channels: '[]' } });
-  await press(page, 'Add New Channel');
-  const form = dialog(page, 'Create New Channel');
-  await fieldIn(form, 'Category').fill('News');
-  await fieldIn(form, 'Stream URL').fill('https://stream.example/1');
-  await fieldIn(form, 'Name').fill('Once');
+  const form = await newChannel(page, 'Once');
   const letGo = await holdWrites(page, 'admin_channels');
   await press(form, 'Create Channel');
   await saving(page).waitFor();
@@ -103,15 +101,11 @@ twice('a dialog whose save was cancelled waits for it before it saves again', as
 
 twice('of a user created while one typed on, the next save changes the same', async () => {
   const page = await openStaff('Admin', '/admin/users');
-  await press(page, 'Add New User');
-  const form = dialog(page, 'Create New User');
-  await fieldIn(form, 'Name').fill('Nell');
-  await fieldIn(form, 'Email').fill('nell@staff.example');
-  await fieldIn(form, 'Password').fill('Nell-password-1');
+  const form = await newUser(page, { ...nell, name: 'Nell' });
   const letGo = await holdWrites(page, 'admin_users');
   await press(form, 'Create User');
   await saving(page).waitFor();
-  await fieldIn(form, 'Name').fill('Nell Newcomer');
+  await fieldIn(form, 'Name').fill(nell.name);
   await letGo();
   const edited = dialog(page, 'Edit User');
   await edited.waitFor();
@@ -119,10 +113,10 @@ twice('of a user created while one typed on, the next save changes the same', as
   await press(edited, 'Update User');
   await edited.waitFor({ state: 'detached' });
   const people = await records(page, 'admin_users');
-  const nells = people.filter(({ email }) => email === 'nell@staff.example');
+  const nells = people.filter(({ email }) => email === nell.email);
   assert.equal(
     nells.map(({ name }) => name),
-    ['Nell Newcomer'],
+    [nell.name],
   );
 });
 
@@ -140,21 +134,27 @@ twice('Enter in the title and a click on the button make one article', async () 
   await write(page, { Title: 'Once' });
   const letGo = await holdWrites(page, 'admin_articles');
   await fieldIn(page, 'Title').press('Enter');
-  await page.getByRole('button', { name: 'Saving...' }).click({ force: true });
+  await saving(page).click({ force: true });
   await letGo();
   await backInList(page);
   assert.equal(await titles(page), ['Once']);
 });
 
-twice('what is typed during a save stays unsaved, and the next save takes it', async () => {
+/** An editor whose article was saved while its author typed on. */
+async function openTypedOn(): Promise<Page> {
   const page = await openEditor();
   const letGo = await holdWrites(page, 'admin_articles');
   await typeInto(page, 'Title', ' one');
   await updateButton(page).click();
-  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  await saving(page).waitFor();
   await typeInto(page, 'Title', ' and two');
   await letGo();
   await toast(page, 'Article Updated', '“Aerials one” has been saved.');
+  return page;
+}
+
+twice('what is typed during a save stays unsaved, and the next save takes it', async () => {
+  const page = await openTypedOn();
   assert.is(place(page), '/admin/articles/edit/a');
   assert.is(await fieldIn(page, 'Title').inputValue(), 'Aerials one and two');
   assert.equal(await titles(page), ['Aerials one']);
@@ -166,14 +166,7 @@ twice('what is typed during a save stays unsaved, and the next save takes it', a
 });
 
 twice('a meta title goes on following the title after a save during which one typed', async () => {
-  const page = await openEditor();
-  const letGo = await holdWrites(page, 'admin_articles');
-  await typeInto(page, 'Title', ' one');
-  await updateButton(page).click();
-  await page.getByRole('button', { name: 'Saving...' }).waitFor();
-  await typeInto(page, 'Title', ' and two');
-  await letGo();
-  await toast(page, 'Article Updated', '“Aerials one” has been saved.');
+  const page = await openTypedOn();
   assert.is(await fieldIn(page, 'Meta title').inputValue(), 'Aerials one');
   await updateButton(page).click();
   await backInList(page);
@@ -186,7 +179,7 @@ twice('of a save that creates an article, the next one changes it', async () => 
   const letGo = await holdWrites(page, 'admin_articles');
   await typeInto(page, 'Title', 'One');
   await createButton(page).click();
-  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  await saving(page).waitFor();
   await typeInto(page, 'Title', ' and two');
   await letGo();
   await toast(page, 'Article Created', '“One” has been saved.');

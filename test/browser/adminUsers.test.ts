@@ -19,6 +19,7 @@ import {
   dialog,
   fieldIn,
   memberOf,
+  newUser,
   openStaff,
   press,
   rowOf,
@@ -32,15 +33,6 @@ const editor = memberOf('Editor');
 const nia = { name: 'Nia Bell', email: 'nia@example.com', password: 'Nia-password-1' };
 const open = () => openStaff('Admin', '/admin/users');
 const kept = (page: Page) => records(page, 'admin_users');
-
-async function fillUser(page: Page, { name, email, password }: Partial<typeof nia>) {
-  await press(page, 'Add New User');
-  const form = dialog(page, 'Create New User');
-  if (name) await fieldIn(form, 'Name').fill(name);
-  if (email) await fieldIn(form, 'Email').fill(email);
-  if (password) await fieldIn(form, 'Password').fill(password);
-  return form;
-}
 
 async function signInAgain(page: Page, person: { email: string; password: string }) {
   await chooseFrom(page, 'Open user menu', 'Logout');
@@ -94,7 +86,7 @@ users('the menu of one’s own row is disabled, and no box chooses it', async ()
 
 users('a new user is a Writer unless told otherwise, and is stored with a hash', async () => {
   const page = await open();
-  const form = await fillUser(page, nia);
+  const form = await newUser(page, nia);
   assert.is(await fieldIn(form, 'Role').inputValue(), 'Writer');
   await press(form, 'Create User');
   await toast(page, 'User Created', 'User Nia Bell has been successfully created.');
@@ -113,7 +105,7 @@ users('a new user is a Writer unless told otherwise, and is stored with a hash',
 users('an email that is in use is rejected, and what was typed stays', async () => {
   const page = await open();
   const before = await kept(page);
-  const form = await fillUser(page, { ...nia, email: 'EDITOR@example.com' });
+  const form = await newUser(page, { ...nia, email: 'EDITOR@example.com' });
   await press(form, 'Create User');
   await toast(page, 'Creation Failed', 'A user with this email already exists.');
   const email = fieldIn(form, 'Email');
@@ -129,7 +121,7 @@ users('an email that is in use is rejected, and what was typed stays', async () 
 users('a new user without a password is rejected', async () => {
   const page = await open();
   const before = await kept(page);
-  const form = await fillUser(page, { name: nia.name, email: nia.email });
+  const form = await newUser(page, { name: nia.name, email: nia.email });
   await press(form, 'Create User');
   await toast(page, 'Creation Failed', 'Password is required for new users.');
   assert.equal(
@@ -145,7 +137,7 @@ users('a new user without a password is rejected', async () => {
 
 users('name and a valid email are required', async () => {
   const page = await open();
-  const form = await fillUser(page, { email: 'nobody', password: nia.password });
+  const form = await newUser(page, { email: 'nobody', password: nia.password });
   await press(form, 'Create User');
   await form.getByText('Name is required.').waitFor();
   await form.getByText('Please enter a valid email address.').waitFor();
@@ -246,7 +238,7 @@ users('an Admin who was made an Editor in another tab is refused', async () => {
 users('a role lost in another tab leaves what was typed, and its save is refused', async () => {
   const page = await open();
   const before = await kept(page);
-  const form = await fillUser(page, nia);
+  const form = await newUser(page, nia);
   const other = await openTab(page.context());
   await visit(other, '/faq');
   await other.evaluate(

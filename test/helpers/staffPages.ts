@@ -82,6 +82,23 @@ export async function newChannel(page: Page, name: string): Promise<Locator> {
   return form;
 }
 
+export const nell = {
+  name: 'Nell Newcomer',
+  email: 'nell@staff.example',
+  password: 'Nell-password-1',
+};
+
+/** The dialog of a new user with these texts in it. */
+export async function newUser(page: Page, person: Partial<typeof nell> = nell): Promise<Locator> {
+  await press(page, 'Add New User');
+  const form = dialog(page, 'Create New User');
+  const { name, email, password } = person;
+  if (name) await fieldIn(form, 'Name').fill(name);
+  if (email) await fieldIn(form, 'Email').fill(email);
+  if (password) await fieldIn(form, 'Password').fill(password);
+  return form;
+}
+
 export const bodyRows = (page: Page): Locator => page.locator('tbody tr');
 
 /** The row of the table that a text stands in. */

@@ -22,6 +22,7 @@ import {
   ready,
   rowOf,
 } from '../helpers/staffPages';
+import type { TestSupabase } from '../supabase/server';
 import { faults } from '../supabase/server/faults';
 
 const odd = suite('staff and customers where the hosted database lets them down');
@@ -119,6 +120,11 @@ odd('offline a save says so and keeps the text, and succeeds later', async () =>
   await toast(page, 'Article Updated', '“In the tunnel” has been saved.');
 });
 
+async function channelNames({ db }: TestSupabase): Promise<unknown[]> {
+  const rows = await db.sql`select name from public.channels`;
+  return rows.map(({ name }) => name);
+}
+
 odd('a channel whose answer got lost is saved once, however often that is asked for', async () => {
   const project = await openProject();
   const page = await openStaffPage('Editor', '/admin/channels');
@@ -131,11 +137,7 @@ odd('a channel whose answer got lost is saved once, however often that is asked 
   await fieldIn(form, 'Name').fill('Owl Television');
   await press(form, 'Create Channel');
   await rowOf(page, 'Owl Television').waitFor();
-  const rows = await project.db.sql`select name from public.channels`;
-  assert.equal(
-    rows.map(({ name }) => name),
-    ['Owl Television'],
-  );
+  assert.equal(await channelNames(project), ['Owl Television']);
 });
 
 /**
@@ -182,11 +184,7 @@ odd('nor is one of a channel', async () => {
   await fieldIn(form, 'Name').fill('Owl Television at night');
   await press(form, 'Update Channel');
   await rowOf(page, 'Owl Television at night').waitFor();
-  const rows = await project.db.sql`select name from public.channels`;
-  assert.equal(
-    rows.map(({ name }) => name),
-    ['Owl Television at night'],
-  );
+  assert.equal(await channelNames(project), ['Owl Television at night']);
 });
 
 odd('offline a log-out is said to have failed, and nobody stays signed in here', async () => {

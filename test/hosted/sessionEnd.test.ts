@@ -11,6 +11,7 @@ import {
   dialog,
   fieldIn,
   newChannel,
+  newUser,
   press,
   ready,
   rowOf,
@@ -260,12 +261,7 @@ ending('a save over such a session asks for the password, and is sent after it',
 async function openUserDialog() {
   const project = await openProject();
   const page = await openStaffPage('Admin', '/admin/users');
-  await press(page, 'Add New User');
-  const form = dialog(page, 'Create New User');
-  await fieldIn(form, 'Name').fill('Nell Newcomer');
-  await fieldIn(form, 'Email').fill('nell@staff.example');
-  await fieldIn(form, 'Password').fill('Nell-password-1');
-  return { project, page, form };
+  return { project, page, form: await newUser(page) };
 }
 
 ending('a user’s dialog is sent after signing in again, too', async () => {

@@ -4,7 +4,7 @@ import { arrival, field, heading, toast } from '../helpers/accountPages';
 import { assertQuiet, openPage, openTab, takeProblems, visit } from '../helpers/browser';
 import { createButton, updateButton, write } from '../helpers/editorPage';
 import { closeProject, openProject, openStaffPage, signInAs } from '../helpers/hosted';
-import { chooseFrom, dialog, fieldIn, press, ready, rowOf } from '../helpers/staffPages';
+import { chooseFrom, dialog, fieldIn, newUser, press, ready, rowOf } from '../helpers/staffPages';
 import { type FaultKind, faults } from '../supabase/server/faults';
 
 const staff = suite('staff over a hosted database');
@@ -92,12 +92,8 @@ staff('who signs in in one tab is passed on in the others', async () => {
 staff('an Admin adds a member of staff, who may then sign in', async () => {
   await openProject();
   const page = await openStaffPage('Admin', '/admin/users');
-  await press(page, 'Add New User');
-  const form = dialog(page, 'Create New User');
-  await fieldIn(form, 'Name').fill('Nell Newcomer');
-  await fieldIn(form, 'Email').fill('nell@staff.example');
+  const form = await newUser(page);
   await fieldIn(form, 'Role').selectOption('Editor');
-  await fieldIn(form, 'Password').fill('Nell-password-1');
   await press(form, 'Create User');
   await toast(page, 'User Created', 'User Nell Newcomer has been successfully created.');
   await rowOf(page, 'Nell Newcomer').waitFor();
