@@ -61,3 +61,10 @@ export function lastLink({ mails }: TestSupabase): string {
   if (!link) throw new Error('No mail was sent');
   return link;
 }
+
+/** Has the token of whoever is signed in run out. */
+export const expireToken = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
+    localStorage.setItem('auth_session', JSON.stringify({ ...session, expires_at: 1 }));
+  });

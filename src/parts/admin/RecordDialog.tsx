@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { unsavedRecord } from '~/content/admin/unsavedRecord';
-import { networkWords } from '~/content/network';
 import type { Failure } from '~/domain/result';
 import type { useForm } from '~/lib/useForm';
 import { holdSaveAtom } from '~/state/heldSave';
@@ -59,8 +58,8 @@ export function RecordDialog({ heading, text, words, record, onClose, children }
     cancel();
   };
 
-  // the rights of nobody are not what stood in the way; and who has signed in again need not be told
-  const error = hadNoSession ? (ended ? networkWords.sessionEnded : undefined) : failure?.message;
+  // who has signed in again need not be told to
+  const error = hadNoSession && !ended ? undefined : failure?.message;
 
   return (
     <>
