@@ -6,6 +6,7 @@ import { openPage, visit } from '../helpers/browser';
 import { createButton, write } from '../helpers/editorPage';
 import {
   closeProject,
+  expireToken,
   openCustomerPage,
   openProject,
   openStaffPage,
@@ -120,14 +121,13 @@ cancelling(
   async () => {
     const project = await openProject();
     const page = await openCustomerPage();
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
-      localStorage.setItem('auth_session', JSON.stringify({ ...session, expires_at: 1 }));
-    });
+    // where no script runs that would renew the token itself
+    await page.goto('/robots.txt');
+    await expireToken(page);
     let answer: () => void = () => undefined;
     const release = new Promise<void>((resolve) => (answer = resolve));
     project.fault({ path: /auth\/v1\/token/ }, faults.held(release));
-    await page.reload();
+    await page.goto('/dashboard');
     await press(page, 'Cancel');
     await arrival(page, '/login');
     await heading(page, 'Log in').waitFor();
