@@ -8,6 +8,7 @@ import {
   column,
   dialog,
   fieldIn,
+  makeAll,
   openStaff,
   press,
   ready,
@@ -211,6 +212,23 @@ channels('what another tab adds appears by itself', async () => {
   await ready(other);
   await press(await openForm(other, quiz), 'Create Channel');
   await rowOf(page, 'Quiz Night').waitFor();
+  assertQuiet(page);
+});
+
+channels('a role lost in another tab leaves what was typed, and its save is refused', async () => {
+  const page = await open();
+  const form = await openForm(page, quiz);
+  const other = await makeAll(page, 'Writer');
+  // the list looks again when something in it has changed
+  await other.evaluate(() => localStorage.setItem('admin_channels', '[]'));
+  await page.locator('table').waitFor({ state: 'detached' });
+  assert.is(await fieldIn(form, 'Name').inputValue(), quiz.Name);
+  await press(form, 'Create Channel');
+  await form.getByRole('alert').getByText('Only Admins or Editors can add channels').waitFor();
+  assert.equal(await kept(page), []);
+  await press(form, 'Cancel');
+  await press(page, 'Discard');
+  await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
   assertQuiet(page);
 });
 

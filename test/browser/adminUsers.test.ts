@@ -10,7 +10,7 @@ import {
   records,
   toast,
 } from '../helpers/accountPages';
-import { assertQuiet, closePages, focusOn, openTab, takeProblems, visit } from '../helpers/browser';
+import { assertQuiet, closePages, focusOn, takeProblems } from '../helpers/browser';
 import {
   bodyRows,
   chooseFrom,
@@ -18,6 +18,7 @@ import {
   describedBy,
   dialog,
   fieldIn,
+  makeAll,
   memberOf,
   newUser,
   openStaff,
@@ -237,14 +238,8 @@ users('an Admin who was made an Editor in another tab is refused', async () => {
 
 users('a role lost in another tab leaves what was typed, and its save is refused', async () => {
   const page = await open();
-  const before = await kept(page);
   const form = await newUser(page, nia);
-  const other = await openTab(page.context());
-  await visit(other, '/faq');
-  await other.evaluate(
-    (staff) => localStorage.setItem('admin_users', staff),
-    JSON.stringify(before.map((user) => ({ ...user, role: 'Editor' }))),
-  );
+  await makeAll(page, 'Editor');
   await page.locator('table').waitFor({ state: 'detached' });
   assert.is(await fieldIn(form, 'Name').inputValue(), nia.name);
   await press(form, 'Create User');

@@ -4,7 +4,8 @@ import { demoPasswords } from '~/content/demoPasswords';
 import { seedStaff } from '~/content/seedStaff';
 import { storageKeys } from '~/data/local/keys';
 import type { Article, Role, SessionUser } from '~/domain/entities';
-import { openPage, visit } from './browser';
+import { records } from './accountPages';
+import { openPage, openTab, visit } from './browser';
 import { hashedOnce } from './customers';
 
 type Stored = Readonly<Record<string, string>>;
@@ -97,6 +98,18 @@ export async function newUser(page: Page, person: Partial<typeof nell> = nell): 
   if (email) await fieldIn(form, 'Email').fill(email);
   if (password) await fieldIn(form, 'Password').fill(password);
   return form;
+}
+
+/** Gives all staff this role, in another tab. */
+export async function makeAll(page: Page, role: Role): Promise<Page> {
+  const people = await records(page, 'admin_users');
+  const other = await openTab(page.context());
+  await visit(other, '/faq');
+  await other.evaluate(
+    (staff) => localStorage.setItem('admin_users', staff),
+    JSON.stringify(people.map((user) => ({ ...user, role }))),
+  );
+  return other;
 }
 
 export const bodyRows = (page: Page): Locator => page.locator('tbody tr');
