@@ -1,41 +1,44 @@
-const key = 'theme';
-const root = document.documentElement;
+const { dataset } = document.documentElement;
+const system = matchMedia('(prefers-color-scheme: dark)');
+/** Set by a choice that storage did not take: it holds for this page. */
+let isUnkept = false;
 
-/** Sets `data-theme` from storage and lets every `[data-theme-toggle]` button switch it. */
+/**
+ * Sets `data-theme` from storage, again whenever what it follows may have changed, and lets every
+ * `[data-theme-toggle]` button switch it.
+ */
 export function startTheme(): void {
-  root.dataset['js'] = '';
+  dataset['js'] = '';
   apply();
-  addEventListener('click', (event) => {
-    const target = event.target;
+  addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-theme-toggle]')) toggle();
   });
-  addEventListener('storage', (event) => {
-    if (event.key === key) apply();
-  });
+  // whatever the key: storage that is cleared names none
+  addEventListener('storage', apply);
+  // a page that was kept for the Back button may have missed what happened meanwhile
+  addEventListener('pageshow', apply);
+  system.onchange = apply;
 }
 
 function apply(): void {
-  const stored = read();
-  const dark =
-    stored === 'dark' ||
-    (stored === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset['theme'] = dark ? 'dark' : 'light';
-}
-
-function toggle(): void {
-  const next = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
-  root.dataset['theme'] = next;
+  if (isUnkept) return;
   try {
-    localStorage.setItem(key, next);
+    const stored: unknown = localStorage['theme'];
+    const isDark = stored === 'dark' || (stored === 'system' && system.matches);
+    dataset['theme'] = isDark ? 'dark' : 'light';
   } catch {
-    // storage blocked or full: the theme holds for this page
+    // storage blocked: what stands there holds
   }
 }
 
-function read(): string | null {
+function toggle(): void {
+  const next = dataset['theme'] === 'dark' ? 'light' : 'dark';
+  dataset['theme'] = next;
   try {
-    return localStorage.getItem(key);
+    localStorage['theme'] = next;
+    isUnkept = false;
   } catch {
-    return null;
+    // blocked or full
+    isUnkept = true;
   }
 }

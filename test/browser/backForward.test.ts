@@ -72,4 +72,26 @@ for (const { who, path, stored, secret, leave, left, login } of cases) {
   );
 }
 
+backForward('a page comes back in the theme that was chosen since, at once', () =>
+  inProfile(async (profile) => {
+    const page = await profile.open('/faq');
+    // a moment later Chromium tells of the change in storage, too, as others may not
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) dataset['returned'] = dataset['theme'];
+      });
+    });
+    // a whole document, as links lead to where data is dear
+    await page.evaluate(() => location.assign('/about'));
+    await page.waitForURL('**/about*');
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+
+    await page.evaluate(() => history.back());
+    const root = page.locator('html[data-returned]');
+    await root.waitFor({ state: 'attached' });
+    assert.is(await root.getAttribute('data-returned'), 'dark');
+  }),
+);
+
 backForward.run();

@@ -2,11 +2,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { closePages, openPage, visit } from '../helpers/browser';
+import { blockStorage, fillStorage } from '../helpers/storageFaults';
 
 const theme = suite('theme');
 theme.after.each(closePages);
 
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
+const turns = (page: Page, to: 'light' | 'dark') =>
+  page.locator(`html[data-theme=${to}]`).waitFor({ state: 'attached' });
 const button = (page: Page, to: 'light' | 'dark') =>
   page.getByRole('button', { name: `Switch to ${to} theme` });
 
@@ -51,13 +54,53 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+theme('follows a system that changes its mind while the page is open', async () => {
+  const page = await openPage({ theme: 'system' });
+  await page.goto('/about');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await turns(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await turns(page, 'light');
+});
+
+for (const [fault, spoil] of [
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+] as const) {
+  theme(`holds for the page where storage is ${fault}, whatever the system does`, async () => {
+    const page = await openPage();
+    if (spoil === blockStorage) await spoil(page);
+    await page.goto('/about');
+    if (spoil === fillStorage) await spoil(page);
+    await button(page, 'dark').click();
+    await page.evaluate(() => {
+      const system = matchMedia('(prefers-color-scheme: dark)');
+      system.onchange = () => (document.documentElement.dataset['told'] = '');
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // this listener is called after the site's
+    await page.locator('html[data-told]').waitFor({ state: 'attached' });
+    assert.is(await themeOf(page), 'dark');
+  });
+}
+
 theme('changes in every open tab', async () => {
   const page = await openPage();
   await visit(page, '/about');
   const other = await page.context().newPage();
   await visit(other, '/faq');
   await button(other, 'dark').click();
-  await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+  await turns(page, 'dark');
+});
+
+theme('goes back to light in every open tab when storage is cleared', async () => {
+  const page = await openPage({ theme: 'dark' });
+  await visit(page, '/about');
+  assert.is(await themeOf(page), 'dark');
+  const other = await page.context().newPage();
+  await visit(other, '/faq');
+  await other.evaluate(() => localStorage.clear());
+  await turns(page, 'light');
 });
 
 theme('can be switched before the scripts of the page have arrived', async () => {
