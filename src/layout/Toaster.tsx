@@ -4,7 +4,7 @@ import { closeToast, currentToast } from '~/state/toasts';
 import { ToastCard } from '~/ui/ToastCard';
 import * as css from './Toaster.module.css';
 
-/** The place where notifications appear; F8 moves the focus here. */
+/** The place where notifications appear; F8 moves the focus here, and none leaves while it stays. */
 export function Toaster() {
   const toast = currentToast.use();
   const region = useRef<HTMLElement>(null);
@@ -17,6 +17,16 @@ export function Toaster() {
     return () => removeEventListener('keydown', onKey);
   }, []);
 
+  const isUrgent = toast?.variant === 'destructive';
+  const card = toast && (
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      closeLabel={frame.dismiss}
+      isHeld={() => region.current?.matches(':focus-within') ?? false}
+      onClose={closeToast}
+    />
+  );
   return (
     <section
       ref={region}
@@ -27,14 +37,10 @@ export function Toaster() {
       data-needs-js=""
     >
       <div aria-live="polite" aria-atomic="true">
-        {toast && toast.variant !== 'destructive' && (
-          <ToastCard key={toast.id} toast={toast} closeLabel={frame.dismiss} onClose={closeToast} />
-        )}
+        {!isUrgent && card}
       </div>
       <div aria-live="assertive" aria-atomic="true">
-        {toast?.variant === 'destructive' && (
-          <ToastCard key={toast.id} toast={toast} closeLabel={frame.dismiss} onClose={closeToast} />
-        )}
+        {isUrgent && card}
       </div>
     </section>
   );

@@ -1,26 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
-/** Calls `onEnd` once after `duration` milliseconds, not counting the time it was paused. */
-export function usePausableTimer(onEnd: () => void, duration: number) {
-  const left = useRef(duration);
-  const startedAt = useRef(0);
-  const handle = useRef<ReturnType<typeof setTimeout>>(undefined);
+const step = 100;
 
-  const pause = () => {
-    if (handle.current === undefined) return;
-    clearTimeout(handle.current);
-    handle.current = undefined;
-    left.current -= Date.now() - startedAt.current;
-  };
-  const resume = () => {
-    if (handle.current !== undefined) return;
-    startedAt.current = Date.now();
-    handle.current = setTimeout(onEnd, left.current);
-  };
-
+/**
+ * Calls `onEnd` once after `duration` milliseconds, not counting the time it is paused. That is asked
+ * again and again: what is removed may never hear that the focus or the pointer left it.
+ */
+export function usePausableTimer(
+  onEnd: () => void,
+  duration: number,
+  isPaused: () => boolean,
+): void {
   useEffect(() => {
-    resume();
-    return pause;
+    let left = duration;
+    const timer = setInterval(() => {
+      if (isPaused()) return;
+      left -= step;
+      if (left <= 0) onEnd();
+    }, step);
+    return () => clearInterval(timer);
   }, []);
-  return { pause, resume };
 }

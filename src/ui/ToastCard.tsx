@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { usePausableTimer } from '~/lib/usePausableTimer';
 import { Icon } from './Icon';
 import * as css from './ToastCard.module.css';
@@ -15,12 +15,19 @@ interface Props {
     duration?: number;
   };
   closeLabel: string;
+  /** Whether there is a reason around it to stay. */
+  isHeld: () => boolean;
   onClose: () => void;
 }
 
-/** Leaves by itself, but not while it is pointed at or holds the focus; or by swipe or button. */
-export function ToastCard({ toast, closeLabel, onClose }: Props) {
-  const timer = usePausableTimer(onClose, toast.duration ?? defaultDuration);
+/** Leaves by itself, but not while it is held or pointed at; or by swipe or button. */
+export function ToastCard({ toast, closeLabel, isHeld, onClose }: Props) {
+  const isPointedAt = useRef(false);
+  usePausableTimer(
+    onClose,
+    toast.duration ?? defaultDuration,
+    () => isPointedAt.current || isHeld(),
+  );
   const card = useRef<HTMLDivElement>(null);
   const startX = useRef<number | null>(null);
 
@@ -47,10 +54,9 @@ export function ToastCard({ toast, closeLabel, onClose }: Props) {
     <div
       ref={card}
       className={clsx(css.root, toast.variant === 'destructive' && css.destructive)}
-      onPointerEnter={timer.pause}
-      onPointerLeave={timer.resume}
-      onFocus={timer.pause}
-      onBlur={timer.resume}
+      onPointerEnter={() => (isPointedAt.current = true)}
+      onPointerLeave={() => (isPointedAt.current = false)}
+      onMouseDown={keepFocus}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}
@@ -67,3 +73,6 @@ export function ToastCard({ toast, closeLabel, onClose }: Props) {
     </div>
   );
 }
+
+/** A press is no wish for the focus, which the region around the card would take and keep. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -1,14 +1,37 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { closePages } from '../helpers/browser';
-import { fill, openFilledForm, send, toast } from '../helpers/contactForm';
+import { field, fill, openFilledForm, send, toast } from '../helpers/contactForm';
 
 const toasts = suite('toasts');
 toasts.after.each(closePages);
 
 const gone = (page: Page) => toast(page).waitFor({ state: 'detached' });
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss notification' });
+const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement);
+
+/** Sends the form again, wherever the focus and the pointer are. */
+async function sendAside(page: Page): Promise<void> {
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    const texts = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+    for (const [name, text] of Object.entries(texts)) Reflect.set(form[name], 'value', text);
+    form.requestSubmit();
+  });
+  await toast(page).waitFor();
+}
+
+async function stays(page: Page): Promise<void> {
+  await page.clock.runFor(20_000);
+  assert.ok(await toast(page).isVisible());
+}
+
+async function leaves(page: Page): Promise<void> {
+  await page.clock.runFor(5100);
+  await gone(page);
+}
 
 toasts('appear in a region that is read out', async () => {
   const page = await openFilledForm();
@@ -32,11 +55,79 @@ toasts('stay while they are pointed at', async () => {
   const page = await openFilledForm();
   await send(page);
   await toast(page).hover();
-  await page.clock.runFor(20_000);
-  assert.ok(await toast(page).isVisible());
+  await stays(page);
   await page.mouse.move(5, 5);
-  await page.clock.runFor(5100);
+  await leaves(page);
+});
+
+toasts('stay while the region has the focus', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('F8');
+  await stays(page);
+  await page.keyboard.press('Shift+Tab');
+  await leaves(page);
+});
+
+toasts('stay, too, when they come while the region has the focus', async () => {
+  const page = await openFilledForm();
+  await page.keyboard.press('F8');
+  await sendAside(page);
+  await stays(page);
+  await page.keyboard.press('Shift+Tab');
+  await leaves(page);
+});
+
+toasts('stay while their button has the focus, wherever the pointer goes', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  assert.ok(await hasFocus(dismiss(page)));
+  await toast(page).hover();
+  await page.mouse.move(5, 5);
+  await stays(page);
+  await page.keyboard.press('F8');
+  await stays(page);
+  await page.keyboard.press('Shift+Tab');
+  await leaves(page);
+});
+
+toasts('stay while they are pointed at, wherever the focus goes', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await toast(page).hover();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await field(page, 'Name').focus();
+  await stays(page);
+  await page.mouse.move(5, 5);
+  await leaves(page);
+});
+
+toasts('leave although the last one was closed with the focus and the pointer on it', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await dismiss(page).hover();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await gone(page);
+  await page.mouse.move(5, 5);
+  await sendAside(page);
+  await leaves(page);
+});
+
+toasts('leave although the last one was pressed, and swiped away', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await swipe(page, false, 60);
+  await gone(page);
+  assert.not(await hasFocus(region(page)));
+  await page.mouse.move(5, 5);
+  await sendAside(page);
+  await leaves(page);
 });
 
 toasts('come one at a time, the newest in place of the last', async () => {
@@ -51,7 +142,7 @@ toasts('are reached with F8', async () => {
   const page = await openFilledForm();
   await send(page);
   await page.keyboard.press('F8');
-  assert.ok(await region(page).evaluate((element) => element === document.activeElement));
+  assert.ok(await hasFocus(region(page)));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await gone(page);
@@ -60,7 +151,7 @@ toasts('are reached with F8', async () => {
 toasts('close with their button', async () => {
   const page = await openFilledForm();
   await send(page);
-  await page.getByRole('button', { name: 'Dismiss notification' }).click();
+  await dismiss(page).click();
   await gone(page);
 });
 
