@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { isDear } from '~/lib/dear';
 import { noteJump, placesLeft } from '~/lib/scrollMemory';
 import { askAgain } from './failedPage';
 import { loadPage } from './loadPage';
@@ -46,10 +47,10 @@ function onClick(event: MouseEvent): void {
 const isHere = ({ pathname, search }: URL): boolean =>
   pathname === location.pathname && withoutVisit(search) === withoutVisit(location.search);
 
-/** Fetches a page's code as soon as a visitor seems to want it. */
+/** Fetches a page's code as soon as a visitor seems to want it, but where data is dear. */
 function onIntent(event: Event): void {
   const url = ownPage(event.target);
-  if (url) loadPage(url.pathname).catch(() => undefined);
+  if (url && !isDear()) loadPage(url.pathname).catch(() => undefined);
 }
 
 function ownPage(target: EventTarget | null): URL | null {

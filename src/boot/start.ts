@@ -7,7 +7,7 @@ import { isTypedIn } from '~/lib/typed';
  * Loads the page's scripts when the browser has nothing better to do, or at the first touch; on a
  * lean connection at a touch alone. What was pressed before they ran is pressed again once they do.
  */
-const root = document.documentElement;
+const { dataset } = document.documentElement;
 let started = false;
 let giveUp = () => false;
 
@@ -22,9 +22,12 @@ export function startWhenIdle(ready: Promise<void>): void {
   holdEarly();
 }
 
-/** Shows by `data-lean` on the document that nothing is under way yet; 'failed' once it was in vain. */
+/**
+ * Shows by `data-lean` on the document that nothing is under way yet, 'failed' once it was in vain; by
+ * `data-dear` that data is dear, for as long as the document lives.
+ */
 export function startWhenTouched(): void {
-  root.dataset['lean'] = '';
+  dataset['lean'] = dataset['dear'] = '';
   // not pointerdown, which a finger that scrolls causes, too
   for (const type of ['click', 'keydown'])
     addEventListener(type, ({ target }) => {
@@ -43,7 +46,7 @@ function holdEarly(): void {
 function start(): void {
   if (started) return;
   started = true;
-  delete root.dataset['lean'];
+  delete dataset['lean'];
   say('');
   const urls = pageScripts();
   const [main] = urls;
@@ -53,7 +56,7 @@ function start(): void {
     started = false;
     // made later, a press would come when nobody expects it
     if (giveUp()) say(networkFailure);
-    root.dataset['lean'] = 'failed';
+    dataset['lean'] = 'failed';
     addEventListener('online', start, { once: true });
     // not before that is said: an answer may never come
     isMissing(main).then((isGone) => isGone && goOn());
@@ -75,7 +78,7 @@ function say(text: string): void {
 }
 
 /** The entry first. */
-export const pageScripts = (): string[] => (root.dataset['scripts'] ?? '').split(' ');
+export const pageScripts = (): string[] => (dataset['scripts'] ?? '').split(' ');
 
 export function preload(urls: readonly string[]): void {
   for (const href of urls) addLink({ rel: 'modulepreload', href });

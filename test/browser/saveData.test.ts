@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { confirmPage } from '~/content/account/confirm';
 import { resetPage } from '~/content/account/reset';
 import { contactPage } from '~/content/contact';
@@ -36,6 +36,23 @@ async function rest(page: Page): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
+}
+
+async function scrollFrom(link: Locator): Promise<void> {
+  const page = link.page();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  assert.ok(box);
+  const from = await page.evaluate(() => scrollY);
+  const browser = await page.context().newCDPSession(page);
+  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) => {
+    const touchPoints = by === undefined ? [] : [{ x: box.x + 5, y: box.y + 5 + by }];
+    return browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await dispatch('touchStart', 0);
+  for (const by of [30, 60, 90]) await dispatch('touchMove', by);
+  await dispatch('touchEnd');
+  await page.waitForFunction((from) => scrollY < from, from);
 }
 
 const isExtra = (path: string) => path !== '/pictures/favicon.svg';
@@ -121,6 +138,24 @@ lean('a scroll by finger brings none, a tap somewhere does', async () => {
   await page.getByRole('heading', { level: 1 }).tap();
   await hydrated(page);
 });
+
+for (const [what, intend] of [
+  ['pointed at', (link: Locator) => link.hover()],
+  ['focused', (link: Locator) => link.focus()],
+  ['touched by a finger that scrolls', scrollFrom],
+] as const) {
+  lean(`nothing is fetched for a link that is only ${what}`, async () => {
+    const page = await openLean();
+    await page.goto('/about');
+    await page.getByRole('heading', { level: 1 }).tap();
+    await hydrated(page);
+    await rest(page);
+    const asked = follow(page);
+    await intend(page.locator('footer').getByRole('link', { name: 'Packages' }));
+    await rest(page);
+    assert.equal(asked, []);
+  });
+}
 
 lean('a form keeps what was typed and is sent once the scripts are there', async () => {
   const page = await openLean();
