@@ -121,18 +121,54 @@ passwords('an unknown address gets a link as well, which opens nothing', async (
 passwords('a link is good for an hour', async () => {
   const page = await openPage({ stored: known });
   await page.clock.install();
-  await visit(page, '/forgot-password');
-  await field(page, 'Email').fill(ada.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByRole('link', { name: 'Choose a new password' }).click();
-  await field(page, 'New password').waitFor();
+  await followLink(page);
   await page.clock.fastForward('01:00:01');
   await savePassword(page);
   await heading(page, 'This link no longer works').waitFor();
   assert.is((await stored(page))['customers'], known['customers']);
+  await assertForgotten(page);
+});
+
+passwords('a link outlives a reload and a look at another page, until it is used', async () => {
+  const page = await openPage({ stored: known });
+  const token = await followLink(page);
+  await page.reload();
+  await field(page, 'New password').waitFor();
+  await assertSecret(page, token);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Packages' }).click();
+  await heading(page, 'Packages').waitFor();
+  await page.goBack();
+  await field(page, 'New password').waitFor();
+  await assertSecret(page, token);
+
+  await savePassword(page);
+  await heading(page, 'Password changed').waitFor();
+  await assertForgotten(page);
+  assertQuiet(page);
 });
 
 passwords.run();
+
+/** Asks for a link and follows it; gives back what it carries. */
+async function followLink(page: Page): Promise<string> {
+  await visit(page, '/forgot-password');
+  await field(page, 'Email').fill(ada.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const link = page.getByRole('link', { name: 'Choose a new password' });
+  const token = (await link.getAttribute('href'))?.split('#token=')[1];
+  assert.ok(token);
+  await link.click();
+  await field(page, 'New password').waitFor();
+  return token;
+}
+
+/** The link that led here does not come back. */
+async function assertForgotten(page: Page): Promise<void> {
+  await page.reload();
+  await heading(page, 'This link no longer works').waitFor();
+  assert.is(await field(page, 'New password').count(), 0);
+}
 
 /** The login page, on which time stands still. */
 async function openStopped(stored: Readonly<Record<string, string>>): Promise<Page> {

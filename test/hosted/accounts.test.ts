@@ -79,6 +79,27 @@ accounts('a link that was used already says what to do, and sends a new one', as
   await heading(page, 'Your address is confirmed').waitFor();
 });
 
+accounts('a confirmation outlives a reload until it is given, and does not come back', async () => {
+  const project = await openProject();
+  const page = await openPage();
+  await visit(page, '/signup');
+  await fillSignup(page, nia);
+  await signUp(page);
+  await arrival(page, '/login');
+  await visit(page, lastLink(project));
+  const button = page.getByRole('button', { name: 'Confirm my address' });
+  await button.waitFor();
+  await page.reload();
+  await button.waitFor();
+  assert.not.match(page.url(), /token/);
+  assert.is(project.requests.filter(({ path }) => path.endsWith('/verify')).length, 0);
+  await button.click();
+  await heading(page, 'Your address is confirmed').waitFor();
+  await page.reload();
+  await heading(page, 'Get a new confirmation link').waitFor();
+  assertQuiet(page);
+});
+
 accounts(
   'a forgotten password is replaced by way of the mailed link, which works once',
   async () => {

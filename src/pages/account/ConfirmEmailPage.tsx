@@ -4,7 +4,7 @@ import { messages } from '~/content/messages';
 import { networkWords } from '~/content/network';
 import { paths } from '~/content/paths';
 import { LazySession } from '~/parts/lazySession';
-import { takeMailLink } from '~/parts/takeMailLink';
+import { forgetMailLink, takeMailLink } from '~/parts/takeMailLink';
 import { withAccount } from '~/state/account';
 import { toast } from '~/state/toasts';
 import { ConfirmEmail, type ConfirmEmailStep } from './ConfirmEmail';
@@ -30,6 +30,7 @@ export default function ConfirmEmailPage() {
       signal,
       networkWords.maybeDone,
     );
+    if (done.ok || done.error.code === 'link-expired') forgetMailLink();
     if (done.ok) return setStep('done');
     if (done.error.code === 'link-expired') return setStep('expired');
     setFault(done.error.message);

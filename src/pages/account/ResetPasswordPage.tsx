@@ -4,7 +4,7 @@ import { networkWords } from '~/content/network';
 import { resetPasswordHead } from '~/content/heads/resetPassword';
 import { paths } from '~/content/paths';
 import type { NewPasswordForm as Values } from '~/domain/accountValidation';
-import { takeMailLink } from '~/parts/takeMailLink';
+import { forgetMailLink, takeMailLink } from '~/parts/takeMailLink';
 import { withAccount } from '~/state/account';
 import { toast } from '~/state/toasts';
 import { ResetPassword, type ResetPasswordStep } from './ResetPassword';
@@ -33,6 +33,7 @@ export default function ResetPasswordPage() {
       signal,
       networkWords.maybeDone,
     );
+    if (done.ok || done.error.code === 'link-expired') forgetMailLink();
     if (done.ok) {
       toast(messages.auth.passwordChanged);
       return setStep('done');
