@@ -43,6 +43,10 @@ export const leaveOut = {
       contents: passkeys,
       loader: 'js',
     }));
+    onLoad({ filter: /[\\/]@floating-ui[\\/]react[\\/]dist[\\/].+\.mjs$/ }, async ({ path }) => ({
+      contents: withoutCopy(await readFile(path, 'utf8')),
+      loader: 'js',
+    }));
   },
 };
 
@@ -60,4 +64,16 @@ export function withoutMethods(source, names) {
   const [missing] = wanted;
   if (missing) throw new BuildError(`The sign-in client has no method ${missing}`);
   return rest;
+}
+
+/**
+ * The menus of staff copy all of React to look for a function that older versions lack. A bundle then
+ * holds, for every visitor, what nobody calls.
+ * @param {string} source
+ * @returns {string} which asks React itself; fails where it no longer copies it
+ */
+export function withoutCopy(source) {
+  const copy = /^const SafeReact = \{\s*\.\.\.React\s*\};$/m;
+  if (!copy.test(source)) throw new BuildError('The package of the menus no longer copies React');
+  return source.replace(copy, '').replaceAll('SafeReact.', 'React.');
 }

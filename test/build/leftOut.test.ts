@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withoutMethods } from '../../src/build/leftOut.mjs';
+import { withoutCopy, withoutMethods } from '../../src/build/leftOut.mjs';
 
 const leftOut = suite('methods left out of a package');
 
@@ -44,4 +44,21 @@ leftOut('fail the build when the package no longer has them', () => {
   assert.throws(() => withoutMethods(source, 'fourth'), 'The sign-in client has no method fourth');
 });
 
+const copy = suite('a copy of React that a package makes');
+
+copy('is left out, and React is asked itself', () => {
+  const script = withoutCopy(`const SafeReact = {
+  ...React
+};
+const useReactId = SafeReact.useId;`);
+  const useId = () => 'one';
+  assert.is(new Function('React', `${script}; return useReactId;`)({ useId }), useId);
+  assert.not.match(script, 'SafeReact');
+});
+
+copy('fails the build when the package no longer makes it', () => {
+  assert.throws(() => withoutCopy('const useReactId = React.useId;'), 'no longer copies React');
+});
+
 leftOut.run();
+copy.run();
