@@ -6,10 +6,12 @@ import { Notice } from '~/ui/Notice';
 export function FailureNotice(props: ComponentProps<typeof Notice>) {
   useEffect(() => {
     const { title } = document;
-    document.title = `${props.heading} | ${site.name}`;
+    const own = `${props.heading} | ${site.name}`;
+    document.title = own;
     document.querySelector<HTMLElement>('main h1')?.focus();
     return () => {
-      document.title = title;
+      // the next page may have named itself by then
+      if (document.title === own) document.title = title;
     };
   }, []);
   return <Notice {...props} />;

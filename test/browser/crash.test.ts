@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
+import { contactHead } from '~/content/heads/contact';
 import { heading } from '../helpers/accountPages';
 import { closePages, focusOn, openPage, takeProblems, visit } from '../helpers/browser';
 import { downloaded, offers } from '../helpers/drafts';
@@ -43,6 +44,7 @@ crash('in a public page leaves header and footer, and the way on', async () => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click();
   await heading(page, 'Contact us').waitFor();
+  assert.is(await page.title(), contactHead.title);
 });
 
 crash('moves the focus to what it says, and is gone after a reload', async () => {
