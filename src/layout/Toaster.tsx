@@ -8,23 +8,32 @@ import * as css from './Toaster.module.css';
 export function Toaster() {
   const toast = currentToast.use();
   const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const isHeld = () => region.current?.matches(':focus-within') ?? false;
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'F8') return;
+      if (!isHeld()) cameFrom.current = document.activeElement as HTMLElement | null;
+      region.current?.focus();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
 
+  const close = () => {
+    // the focus would be lost with the button
+    if (isHeld()) (cameFrom.current ?? region.current)?.focus();
+    closeToast();
+  };
   const isUrgent = toast?.variant === 'destructive';
   const card = toast && (
     <ToastCard
       key={toast.id}
       toast={toast}
       closeLabel={frame.dismiss}
-      isHeld={() => region.current?.matches(':focus-within') ?? false}
-      onClose={closeToast}
+      isHeld={isHeld}
+      onClose={close}
     />
   );
   return (

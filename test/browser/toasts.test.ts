@@ -138,14 +138,18 @@ toasts('come one at a time, the newest in place of the last', async () => {
   assert.is(await toast(page).count(), 1);
 });
 
-toasts('are reached with F8', async () => {
+toasts('are reached with F8, and give the focus back when they are closed', async () => {
   const page = await openFilledForm();
   await send(page);
+  await field(page, 'Name').focus();
   await page.keyboard.press('F8');
   assert.ok(await hasFocus(region(page)));
   await page.keyboard.press('Tab');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await gone(page);
+  assert.ok(await hasFocus(field(page, 'Name')));
 });
 
 toasts('close with their button', async () => {
