@@ -1,3 +1,4 @@
+import { inTime } from '~/lib/inTime';
 import { once } from '~/lib/once';
 import type { PageModule, Params } from './page';
 import type { StillPage } from './pageSource';
@@ -5,12 +6,19 @@ import type { StillPage } from './pageSource';
 /** A browser takes several turns to give again what it has imported, and draws in between. */
 const modules = new Map<() => Promise<PageModule>, Promise<PageModule>>();
 
-/** A page by its code. */
+/** Milliseconds after which code is given up: browsers wait for ever for what has begun to come. */
+const deadline = 30_000;
+
+/** A page by its code; rejects where that does not come. */
 export async function loadLive(
   load: () => Promise<PageModule>,
   params: Params,
 ): Promise<StillPage> {
-  const { default: Page, head, prepare } = await once(modules, load, load);
+  const {
+    default: Page,
+    head,
+    prepare,
+  } = await once(modules, load, () => inTime(load(), deadline));
   await prepare?.(params);
   return { Page, head };
 }

@@ -22,19 +22,19 @@ interface Mark {
  * after a deploy, it is tried once; then the promise never settles.
  * @param path      of the page, which the address bar shows
  * @param isWanted  whether it still does once the network has been tried
- * @param isFilled  whether something was typed meanwhile, over which nothing is reloaded unasked
+ * @param isKept    whether what is on screen stays, such as what was typed: nothing is reloaded unasked
  * @returns null when it does not
  */
 export async function recover(
   path: string,
   isWanted: () => boolean,
-  isFilled: () => boolean = () => false,
+  isKept: () => boolean = () => false,
 ): Promise<LoadFailure | null> {
   const answers = await siteAnswers();
   if (!isWanted()) return null;
   if (!answers && !workerAnswers(path)) return 'unreachable';
   if (unsavedTexts().length) return 'unsaved';
-  if (isMarked() || isFilled()) return answers ? 'outdated' : 'unreachable';
+  if (isMarked() || isKept()) return answers ? 'outdated' : 'unreachable';
   setMark({ reloaded: true, said: currentToast.read() });
   location.reload();
   return new Promise(() => undefined);

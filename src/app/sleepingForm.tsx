@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { LoadNote } from '~/layout/LoadNote';
 import { PendingBar } from '~/layout/PendingBar';
 import { holdPresses } from '~/lib/holdPresses';
-import { isTypedIn } from '~/lib/typed';
 import { loadLive } from './loadLive';
 import type { LoadedPage } from './loadPage';
 import type { Match } from './match';
@@ -81,9 +80,11 @@ function wakeByTouch(
       if (isGone) return;
       hydrate(Page, answer);
     } catch {
+      // a form on screen is worth more than what may come instead, and nobody asked for that
+      const isKept = () => true;
+      const failure = await recover(path, () => !isGone, isKept);
+      // not before: what is pressed while that is found out is as vain
       const wasPressed = presses.forget();
-      const isFilled = () => isTypedIn(place);
-      const failure = await recover(path, () => !isGone, isFilled);
       // loading the page anew would take what is typed
       const retry = failure === 'unreachable' ? wake : undefined;
       onWait(failure && { failure, wasPressed, retry });

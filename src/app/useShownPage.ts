@@ -26,8 +26,8 @@ export function useShownPage(initial: LoadedPage, path: string) {
       (page) => stale || flushSync(() => setShown(page)),
       async () => {
         // elsewhere the page on screen looks after what is typed there
-        const isFilled = () => Boolean(shown.isPartial) && isTypedIn(document);
-        const failure = await recover(path, () => !stale, isFilled);
+        const isKept = () => Boolean(shown.isPartial) && isTypedIn(document);
+        const failure = await recover(path, () => !stale, isKept);
         if (failure && !stale) setFailed({ path, failure });
       },
     );

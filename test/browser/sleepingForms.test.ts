@@ -11,6 +11,7 @@ import { arrival, field, fillLogin, heading, logIn, place, toast } from '../help
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
 import { ada, known, signedIn } from '../helpers/customers';
 import { holdScripts, isScript } from '../helpers/lateScripts';
+import { settle } from '../helpers/worker';
 
 const forms = suite('a form that was come to by a click');
 forms.after.each(closePages);
@@ -215,12 +216,51 @@ forms('is not reloaded over what was typed, though a deploy took its code away',
   await arrival(page, '/dashboard');
 });
 
-forms('is reloaded where nothing was', async () => {
+forms('is not reloaded unasked where nothing was typed either', async () => {
   const page = await openForm();
   await page.route(isScript, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const reloaded = page.waitForEvent('load');
+  const email = await field(page, 'Email').elementHandle();
   await field(page, 'Email').focus();
-  await reloaded;
+  await page.getByRole('alert').getByText(newVersion.text).waitFor();
+  assert.ok(await email?.evaluate((field) => field.isConnected));
+  assert.is(await focused(page), 'login-email');
+});
+
+forms('forgets what is pressed while it is found out why its code does not come', async () => {
+  const page = await openForm();
+  let fail: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (fail = resolve));
+  const connect = await disconnect(page);
+  const word = page.waitForRequest((request) => new URL(request.url()).pathname === '/');
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      await late;
+      await route.fallback();
+    },
+  );
+  await field(page, 'Email').focus();
+  await word;
+  await logIn(page);
+  fail();
+  await page.getByRole('alert').getByText(loadNotes.form.text).waitFor();
+  takeProblems(page);
+  connect();
+  await field(page, 'Email').focus();
+  await page.getByText(loadNotes.form.text).waitFor({ state: 'detached' });
+  assert.is(await page.locator('form').getByText(messages.fields.passwordRequired).count(), 0);
+});
+
+forms('says so when its code hangs', async () => {
+  const page = await openForm();
+  await page.clock.install();
+  await page.route(isScript, () => undefined);
+  await page.route(/\/$/, (route) => route.abort());
+  const asked = page.waitForRequest((request) => isScript(new URL(request.url())));
+  await logIn(page);
+  await asked;
+  await page.clock.runFor(30_000);
+  await page.getByRole('alert').getByText(loadNotes.form.text).waitFor();
 });
 
 forms('is empty for who comes back to it', async () => {
@@ -333,6 +373,30 @@ opened('is sent when its button was pressed before any script was there', async 
   await arrival(page, '/dashboard');
   await heading(page, 'Welcome, Ada Example').waitFor();
   assertQuiet(page);
+});
+
+opened('is not reloaded again and again for code that never comes', async () => {
+  const page = await openPage({ stored: signedIn });
+  await page.route(/LoginPage/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/login');
+  await page.getByRole('alert').getByText(newVersion.text).waitFor();
+  assert.is(loads, 1);
+});
+
+opened('stays where there is no network, though a worker would show another page', async () => {
+  const page = await openPage({ stored: known, worker: true });
+  await settle(page, '/about');
+  await visit(page, '/login');
+  await page.context().setOffline(true);
+  await field(page, 'Email').focus();
+  await page.getByRole('alert').getByText(loadNotes.form.text).waitFor();
+  await heading(page, 'Log in').waitFor();
+  await page.context().setOffline(false);
+  await fillLogin(page);
+  await logIn(page);
+  await arrival(page, '/dashboard');
 });
 
 opened('says so when the network goes before its code was asked for', async () => {
