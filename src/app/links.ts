@@ -33,7 +33,7 @@ function onClick(event: MouseEvent): void {
     return;
   const url = ownPage(event.target);
   if (!url) return;
-  if (url.hash && url.pathname === location.pathname) return noteJump();
+  if (url.hash && leadsHere(url)) return noteJump();
   event.preventDefault();
   if (isHere(url)) {
     // it begins anew; one that failed is asked for again, and one on its way does not come twice
@@ -44,8 +44,13 @@ function onClick(event: MouseEvent): void {
   navigate(url.pathname + url.search + url.hash, { state: placesLeft() });
 }
 
-const isHere = ({ pathname, search }: URL): boolean =>
-  pathname === location.pathname && withoutVisit(search) === withoutVisit(location.search);
+const here = () => matchPath(location.pathname);
+const leadsHere = ({ pathname }: URL): boolean => matchPath(pathname).path === here().path;
+
+/** Parameters, such as a campaign's, make another page of the staff's lists alone. */
+const isHere = (url: URL): boolean =>
+  leadsHere(url) &&
+  (!here().route.guard || withoutVisit(url.search) === withoutVisit(location.search));
 
 /** Fetches a page's code as soon as a visitor seems to want it, but where data is dear. */
 function onIntent(event: Event): void {

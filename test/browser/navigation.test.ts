@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
+import { channelsPage } from '~/content/channels';
 import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
 
 const navigation = suite('navigation');
@@ -43,6 +44,19 @@ navigation('keeps other parameters and the hash', async () => {
   const url = new URL(page.url());
   assert.equal([url.searchParams.get('from'), url.hash], ['mail', '#team']);
 });
+
+for (const address of ['/faq/', '/faq?utm_source=mail'])
+  navigation(`${address} begins anew at a press of the link to it`, async () => {
+    const page = await openPage({ still: true });
+    await visit(page, address);
+    const before = await page.evaluate(() => history.length);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' });
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => scrollY > 0);
+    await link.click();
+    await page.waitForFunction(() => scrollY === 0);
+    assert.is(await page.evaluate(() => history.length), before);
+  });
 
 navigation('adds one entry to the history for each page', async () => {
   const page = await openPage();
@@ -207,6 +221,34 @@ navigation('gives up a stylesheet that hangs, and asks for it anew by the next t
   await page.getByRole('heading', { name: 'Similar content' }).waitFor();
   assert.is(await sheets.count(), 1);
 });
+
+navigation(
+  'gives up a script that hangs, and loads the page anew where the site answers',
+  async () => {
+    const page = await openPage();
+    await page.clock.install();
+    await visit(page, '/about');
+    let hangs = true;
+    const script = /\/assets\/ChannelsPage-[^/]+\.js/;
+    await page.route(script, (route) => (hangs ? undefined : route.continue()));
+    const asked = page.waitForRequest(script);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Channels' })
+      .click();
+    await asked;
+    // its styles are there, whose time is shorter
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/channels-"]')?.sheet,
+    );
+    hangs = false;
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(30_000);
+    await reloaded;
+    await page.getByRole('heading', { level: 1, name: channelsPage.heading }).waitFor();
+  },
+);
 
 /** Notes what the page asks for from here on, by the kind of file; its pictures aside. */
 function asked(page: Page): string[] {
