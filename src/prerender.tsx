@@ -119,7 +119,7 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     head: renderHead(head),
     body,
     structuredData: renderStructuredData(structuredData(route.id, head, params)),
-    indexable: !head.noindex,
+    indexable: !head.noindex && !head.isPending,
     live: Boolean(load && !wakes),
     still: !load,
     audience: route.guard ?? null,

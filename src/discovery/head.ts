@@ -6,17 +6,18 @@ import type { PageHead } from '~/lib/head';
 
 /** The head of a prerendered page, as HTML; its structured data goes to the end of the body. */
 export function renderHead(head: PageHead): string {
-  const url = origin + head.path;
+  const url = head.isPending ? '' : origin + head.path;
   const image = `${origin}/og.png`;
   return [
     ...essentials(head),
-    meta('name', 'robots', head.noindex ? 'noindex' : 'index, follow'),
+    // who reads that a page is not to be listed need not run the scripts that know better
+    head.isPending ? '' : meta('name', 'robots', head.noindex ? 'noindex' : 'index, follow'),
     meta('property', 'og:type', head.published ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', site.locale.replace('-', '_')),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:url', url),
+    url && meta('property', 'og:url', url),
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
@@ -45,7 +46,7 @@ export const renderHeadOfPart = (head: PageHead): string =>
 const essentials = (head: PageHead): string[] => [
   `<title>${escape(head.title)}</title>`,
   meta('name', 'description', head.description),
-  `<link rel="canonical" href="${escape(origin + head.path)}">`,
+  `<link rel="canonical"${head.isPending ? '' : ` href="${escape(origin + head.path)}"`}>`,
   ...(head.published ? [meta('property', 'article:published_time', head.published)] : []),
 ];
 

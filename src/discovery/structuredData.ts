@@ -16,7 +16,7 @@ export function structuredData(
   head: PageHead,
   params: Readonly<Record<string, string>>,
 ): object[] {
-  if (head.noindex) return [];
+  if (head.noindex || head.isPending) return [];
   if (routeId === 'home') return [describeOrganization(), describeService()];
   if (routeId === 'packages') return [describeService(), breadcrumbs(head)];
   if (routeId === 'faq') return [describeFaq(), breadcrumbs(head)];

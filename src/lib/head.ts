@@ -8,6 +8,8 @@ export interface PageHead {
   path: string;
   /** True keeps the page out of search engines. */
   noindex?: boolean;
+  /** True where scripts will say what address it has, and whether to list it. */
+  isPending?: boolean;
   /** Set on articles: ISO date of publication. */
   published?: string;
   /** JSON-LD in which nothing can end a script element, see `serialiseJsonLd`. */

@@ -105,8 +105,13 @@ visitors('a post opened by its address asks for its texts beside the list', asyn
   const texts = page.waitForResponse(/slug=eq\.only-there/);
   await visit(page, '/blog/only-there');
   await texts;
+  assert.is(await page.title(), 'Loading article... | Wrenview TV');
   answerList();
   await page.getByText('Told at once.').waitFor();
+  await page.waitForFunction(() => document.title === 'Only There | Wrenview TV');
+  const canonical = page.locator('link[rel=canonical]');
+  assert.is(await canonical.getAttribute('href'), 'https://wrenview.example/blog/only-there');
+  assert.is(await page.locator('meta[name=robots]').getAttribute('content'), 'index, follow');
   const asked = project.requests.filter(({ search }) => search.includes('schema_markup'));
   assert.is(asked.length, 1);
   assertQuiet(page);

@@ -90,12 +90,23 @@ discovery('account pages ask not to be listed', () => {
 });
 
 discovery('pages that stand in for others ask not to be listed', () => {
-  const standIns = ['404.html', 'offline.html', 'shell.html', 'sample.html'];
+  const standIns = ['404.html', 'offline.html', 'sample.html'];
   for (const file of standIns) {
     const page = pages.find((each) => each.file === file);
     assert.is(page && robots(page), 'noindex', file);
   }
 });
+
+discovery(
+  'a page that scripts are to make leaves it to them whether it is listed, and where',
+  () => {
+    const shell = pages.find(({ file }) => file === 'shell.html');
+    assert.ok(shell);
+    assert.is(robots(shell), '');
+    assert.is(shell.document.querySelector('link[rel=canonical]')?.hasAttribute('href'), false);
+    assert.is(shell.document.querySelector('meta[property="og:url"]'), null);
+  },
+);
 
 discovery('the sitemap lists all indexable pages and no other', async () => {
   const sitemap = parsed(await builtFile('sitemap.xml'), 'application/xml');

@@ -5,7 +5,7 @@ import type { PageHead } from '~/lib/head';
 import { Loading } from '~/ui/Loading';
 import { knownHead, prepareSlug } from './loadStored';
 import { Post } from './Post';
-import { postHead } from './postHead';
+import { pendingHead, postHead } from './postHead';
 import { PostNotFound } from './PostNotFound';
 import { shippedBody } from './shippedBody';
 import { useStoredArticles } from './useStoredArticles';
@@ -24,7 +24,10 @@ export async function prepare(params: Params): Promise<void> {
 
 export function head(params: Params): PageHead {
   const slug = slugOf(params);
-  return knownHead(slug) ?? postHead(slug, shippedPost(slug));
+  const post = shippedPost(slug);
+  // the database may hold what does not ship
+  const isPending = SUPABASE_URL && !post;
+  return knownHead(slug) ?? (isPending ? pendingHead(slug) : postHead(slug, post));
 }
 
 export default function BlogPostPage({ params }: { params: Params }) {

@@ -9,3 +9,10 @@ export const postHead = (slug: string, post: BlogSummary | undefined): PageHead 
   post
     ? { ...blogPostHead(post), path: paths.blogPost(slug), published: post.date }
     : { ...noticeHead(blogPostPage.notFound), path: paths.blogPost(slug), noindex: true };
+
+/** Until it is known whether there is such a post. */
+export const pendingHead = (slug: string): PageHead => ({
+  ...noticeHead({ title: blogPostPage.loading, text: blogPostPage.loading }),
+  path: paths.blogPost(slug),
+  noindex: true,
+});

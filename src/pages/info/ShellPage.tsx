@@ -1,5 +1,5 @@
-import { shellPage } from '~/content/notFound';
 import { noticeHead } from '~/content/heads/made';
+import { shellPage } from '~/content/notFound';
 import { paths } from '~/content/paths';
 import { MadeByScripts } from '~/parts/MadeByScripts';
 
@@ -8,7 +8,7 @@ const { title, withoutScripts } = shellPage;
 export const head = () => ({
   ...noticeHead({ title, text: withoutScripts.text }),
   path: paths.shell,
-  noindex: true,
+  isPending: true,
 });
 
 /** Written as shell.html, for addresses whose page only a browser can make. */
