@@ -87,7 +87,7 @@ async function answer(site, request, response) {
     ETag: etag,
     Vary: 'Accept-Encoding',
   };
-  if (found && request.headers['if-none-match'] === etag) {
+  if (found && isKnown(request.headers['if-none-match'], etag)) {
     // the browser keeps the other headers with what it has
     for (const name of Object.keys(headers))
       if (!/^(ETag|Vary|Cache-Control)$/.test(name)) delete headers[name];
@@ -108,12 +108,23 @@ async function answer(site, request, response) {
 }
 
 /**
+ * Weak, because it is the same however the content is compressed.
  * @param {Buffer} content
  * @param {string} policy  who has the content has to ask again when this changed
  */
 function etagOf(content, policy) {
   const hash = createHash('sha256').update(content).update(policy);
-  return `"${hash.digest('base64url').slice(0, 16)}"`;
+  return `W/"${hash.digest('base64url').slice(0, 16)}"`;
+}
+
+/**
+ * Whether who asks has that already; weak or not is no matter here.
+ * @param {string | undefined} named  the tags of what is had, or a star for anything
+ * @param {string} etag
+ */
+function isKnown(named = '', etag) {
+  const tags = named.match(/"[^"]*"/g) ?? [];
+  return named === '*' || tags.some((tag) => etag.endsWith(tag));
 }
 
 /** @param {string} url */
@@ -151,9 +162,19 @@ async function findFile(site, path) {
  */
 async function encoded(site, file, plain, accepted) {
   for (const [encoding, suffix] of encodings) {
-    if (!accepted.includes(encoding)) continue;
+    if (!isAccepted(encoding, accepted)) continue;
     const bytes = await readFile(join(site.folder, file + suffix)).catch(() => null);
     if (bytes) return { bytes, encoding };
   }
   return { bytes: plain, encoding: '' };
 }
+
+/**
+ * @param {string} encoding
+ * @param {string} accepted  `br;q=0` is a refusal
+ */
+const isAccepted = (encoding, accepted) =>
+  accepted.split(',').some((each) => {
+    const [name, weight = '1'] = each.toLowerCase().split(/;\s*q=/);
+    return name?.trim() === encoding && Number(weight) > 0;
+  });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { serveSite } from '../../src/build/serve.mjs';
@@ -21,6 +21,7 @@ serve.before(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(site, 'index.html'), home);
   await writeFile(join(site, 'index.html.br'), brotliCompressSync(home));
+  await writeFile(join(site, 'index.html.gz'), gzipSync(home));
   await writeFile(join(site, 'about/index.html'), '<h1>About</h1>');
   await writeFile(join(site, 'shell.html'), '<h1>Shell</h1>');
   await writeFile(join(site, 'sample.html'), '<h1>Sample</h1>');
@@ -69,12 +70,49 @@ serve('answers 304 to who has the page already, in few bytes', async () => {
   assert.is((await get('/', { 'If-None-Match': '"old"' })).status, 200);
 });
 
+serve(
+  'answers 304 to who names what it has among other tags, strong or weak, or has anything',
+  async () => {
+    const { etag = '' } = (await get('/')).headers;
+    const strong = etag.replace('W/', '');
+    for (const method of ['GET', 'HEAD'])
+      for (const named of [etag, strong, `"old", ${strong}`, `W/"a,b",${etag}`, '*']) {
+        const again = await get('/', { 'If-None-Match': named }, method);
+        assert.equal([again.status, again.body], [304, ''], named);
+      }
+    for (const named of ['"old", W/"older"', '"*"', '""', strong.slice(1, -1), ''])
+      assert.is((await get('/', { 'If-None-Match': named })).status, 200, named);
+    assert.is((await get('/nothing', { 'If-None-Match': '*' })).status, 404);
+  },
+);
+
+serve('has one tag for a page however it is compressed, and that a weak one', async () => {
+  const tags = ['br', 'gzip', ''].map(
+    async (accepted) => (await get('/', { 'Accept-Encoding': accepted })).headers.etag,
+  );
+  const [tag = '', ...others] = await Promise.all(tags);
+  assert.match(tag, /^W\/"[\w-]+"$/);
+  assert.equal(others, [tag, tag]);
+});
+
 serve('sends brotli to who takes it, and plain text to others', async () => {
   assert.is((await get('/', { 'Accept-Encoding': 'gzip, br' })).headers['content-encoding'], 'br');
   const plain = await get('/');
   assert.is(plain.headers['content-encoding'], undefined);
   assert.is(plain.body, home);
   assert.is(plain.headers.vary, 'Accept-Encoding');
+});
+
+serve('sends no encoding that is refused', async () => {
+  for (const [accepted, sent] of [
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5, BR; q=0.001', 'br'],
+    ['br ; q=0.0, gzip;q=0', undefined],
+    ['brotli, x-gzip-like', undefined],
+  ] as const) {
+    const { status, headers } = await get('/', { 'Accept-Encoding': accepted });
+    assert.equal([status, headers['content-encoding']], [200, sent], accepted);
+  }
 });
 
 serve('answers an unknown address with the 404 page', async () => {
