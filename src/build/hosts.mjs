@@ -24,8 +24,8 @@ export function hostFiles({ policies, standIns }, files) {
       headerRules(sorted, [...files, ...standIns.map(({ path }) => path.slice(1))]),
     ),
     _redirects: redirectsFile(standIns, addresses),
-    '_nginx-maps.conf': nginxMaps(sorted),
-    '_nginx-server.conf': nginxServer(standIns),
+    '_nginx-maps.conf': nginxMaps(sorted, standIns),
+    '_nginx-server.conf': nginxServer(),
   };
   return new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
 }

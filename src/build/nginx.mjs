@@ -5,12 +5,14 @@ import { securePolicy } from './policy.mjs';
  * What differs between addresses, as variables: they are read when the headers are sent, so they
  * go by the file that was found in the end.
  * @param {Record<string, string>} policies  by HTML file
+ * @param {readonly import('./standIns.mjs').StandIn[]} standIns  for pages that a browser makes
  * @returns {string} to be included outside of all server blocks
  */
-export function nginxMaps(policies) {
+export function nginxMaps(policies, standIns) {
   const byFile = Object.entries(policies).map(
     ([file, policy]) => `  ~^/+${pattern(file)}$ "${securePolicy(policy)}";`,
   );
+  const made = standIns.map((standIn) => `  ~${asked(standIn)} /${standIn.file};`);
   return `# Include this in the http block, and _nginx-server.conf in a server block whose root is this
 # folder. Reload nginx after each deploy: the hashes below are those of the pages beside it.
 
@@ -25,21 +27,17 @@ map $uri $site_cache {
 map $request_uri $site_robots {
   ~^/admin([/?]|$) "${answerHeaders('/admin', '')['X-Robots-Tag']}";
 }
+map $request_uri $site_stand_in {
+${made.join('\n')}
+}
 `;
 }
 
-/**
- * @param {readonly import('./standIns.mjs').StandIn[]} standIns  for pages that a browser makes
- * @returns {string} to be included in a server block
- */
-export function nginxServer(standIns) {
+/** @returns {string} to be included in a server block */
+export function nginxServer() {
   const { 'Cache-Control': _, ...always } = answerHeaders('/', '');
   const fixed = Object.entries(always).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
-  const made = standIns.map(
-    ({ pattern, file }) =>
-      `location ~ ${pattern.source.replaceAll('\\/', '/')} { try_files $uri $uri/index.html /${file}; }`,
   );
   return `# Goes with _nginx-maps.conf. No location below has an add_header: one of its own would drop all
 # of these, and so it would in a location that you add.
@@ -53,9 +51,8 @@ charset utf-8;
 gzip_static on;
 error_page 404 /404.html;
 
-location / { try_files $uri $uri/index.html =404; }
-${made.join('\n')}
-location ~ \\.webmanifest$ { types {} default_type application/manifest+json; }
+location / { try_files $uri $uri/index.html $site_stand_in =404; }
+location ~ ^/[^/]+\\.webmanifest$ { types {} default_type application/manifest+json; }
 location ^~ /_ { return 404; }
 `;
 }
@@ -65,3 +62,10 @@ location ^~ /_ { return 404; }
  * @param {string} file
  */
 const pattern = (file) => file.replaceAll('.', '\\.').replaceAll('/', '/+');
+
+/**
+ * As the address is asked for: in `$uri` an encoded slash is one already.
+ * @param {import('./standIns.mjs').StandIn} standIn
+ */
+const asked = ({ pattern }) =>
+  pattern.source.replaceAll('\\/', '/').replaceAll('[^/]', '[^/?]').replace(/\$$/, '(\\?|$$)');

@@ -130,7 +130,10 @@ function isKnown(named = '', etag) {
 /** @param {string} url */
 function readPath(url) {
   try {
-    return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    // joined, because two slashes at the beginning would make a host of what follows
+    const { pathname } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
+    // an encoded slash is part of a name, and never leads to another folder
+    return normalize(decodeURIComponent(pathname.replace(/%2f/gi, '%252F')));
   } catch {
     return null;
   }

@@ -14,7 +14,17 @@ drawn.after.each(closePages);
 
 const address = (id: string) => `/content/${encodeURIComponent(id)}`;
 /** Between them: no comments and four, each rating, signs that an address escapes. */
-const ids = ['1', 'silver-atlas', 'broken-signal', 'a b', 'Ünïcödé 📺', '{title}', '<b>', '100%'];
+const ids = [
+  '1',
+  'silver-atlas',
+  'broken-signal',
+  'a b',
+  'AC/DC',
+  'Ünïcödé 📺',
+  '{title}',
+  '<b>',
+  '100%',
+];
 
 drawn('/content/{id} is there, whole, before any script has come', async () => {
   const page = await openPage({ width: 360 });

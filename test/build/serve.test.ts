@@ -115,6 +115,13 @@ serve('sends no encoding that is refused', async () => {
   }
 });
 
+serve('takes what follows two slashes for a path, not for a host', async () => {
+  assert.is((await get('//about')).body, '<h1>About</h1>');
+  assert.is((await get('//nowhere.example')).status, 404);
+  assert.is((await get('//nowhere.example/about')).status, 404);
+  assert.is((await get(`http://localhost:${port}/about`)).body, '<h1>About</h1>');
+});
+
 serve('answers an unknown address with the 404 page', async () => {
   for (const path of ['/nothing', '/nothing.js', '/blog/a/b', '/%']) {
     const { status, body } = await get(path);
@@ -126,6 +133,9 @@ serve('answers addresses that only a browser can fill with what stands in for th
   for (const [path, html] of [
     ['/blog/my-own-article', '<h1>Shell</h1>'],
     ['/sample/1', '<h1>Sample</h1>'],
+    ['/sample/AC%2FDC', '<h1>Sample</h1>'],
+    ['/sample/..%2fabout', '<h1>Sample</h1>'],
+    ['/blog/a%252Fb', '<h1>Shell</h1>'],
   ] as const) {
     const { status, body } = await get(path);
     assert.equal([status, body], [200, html], path);
@@ -138,6 +148,10 @@ serve('keeps to its folder', async () => {
     '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/a/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/sample%2f..%2f..%2fsecret.txt',
+    '/..%252fsecret.txt',
+    '//../secret.txt',
+    '/..%5csecret.txt',
   ]) {
     const { status, body } = await get(path);
     assert.is(status, 404, path);

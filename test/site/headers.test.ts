@@ -22,7 +22,12 @@ const spoken = [
   'x-robots-tag',
 ];
 const nowhere = ['/nowhere', '/nowhere/', '/assets/gone-12345678.js', '/admin/nowhere'];
-const shelled = ['/blog/stored-article', '/content/night-train', '/admin/articles/edit/article-1'];
+const shelled = [
+  '/blog/stored-article',
+  '/content/night-train',
+  '/content/AC%2FDC',
+  '/admin/articles/edit/article-1',
+];
 let pages: BuiltPage[] = [];
 let assets: string[] = [];
 let rules: ReturnType<typeof readHeaders> = [];

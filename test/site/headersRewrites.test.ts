@@ -39,6 +39,7 @@ rewrites('what only a browser can make is answered with what stands in for it', 
     ['/admin/articles/edit/1', 'shell.html'],
     ['/content/x', 'sample.html'],
     ['/content/x/', 'sample.html'],
+    ['/content/AC%2FDC', 'sample.html'],
   ] as const)
     for (const host of hosts) assert.is(fileAt(rules, host, files, path), file, `${host}: ${path}`);
 });
