@@ -1,5 +1,5 @@
 import type { Shelf } from './rules';
-import { find } from './store';
+import { find, nameOf } from './store';
 
 /** The row of the list that stands in the page as it was built. */
 const row = /<li data-kept[^]*?<\/li>/;
@@ -56,7 +56,7 @@ async function textsOn(
   shelf: Shelf,
   isWanted: (path: string) => boolean,
 ): Promise<[path: string, text: string][]> {
-  const kept = await (await caches.open(shelf)).keys();
+  const kept = await (await caches.open(nameOf(shelf))).keys();
   const paths = kept.map(({ url }) => new URL(url).pathname).filter(isWanted);
   return Promise.all(
     paths.map(async (path) => [path, (await (await find(shelf, path))?.text()) ?? '']),

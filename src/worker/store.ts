@@ -3,9 +3,12 @@ import { isGenuine, type Shelf, shelves } from './rules';
 /** Pages that stay however full it gets; set by the build. */
 declare const ALWAYS: readonly string[];
 
+/** As no other worker at this address, before this one or after it, names what it keeps. */
+export const nameOf = (shelf: string): string => `wrenview-${shelf}`;
+
 /** What is kept under a key; nothing where the browser's storage is out of order, too. */
 export const find = (shelf: Shelf, key: string): Promise<Response | undefined> =>
-  caches.match(key, { cacheName: shelf, ignoreVary: true }).catch(() => undefined);
+  caches.match(key, { cacheName: nameOf(shelf), ignoreVary: true }).catch(() => undefined);
 
 /**
  * Puts an answer on its shelf if it is fit for that, and takes the oldest from a full one.
@@ -15,7 +18,7 @@ export async function keep(shelf: Shelf, key: string, answer: Response): Promise
   const body = await answer.blob();
   const isFit = await isGenuine(key, answer, body);
   try {
-    const cache = await caches.open(shelf);
+    const cache = await caches.open(nameOf(shelf));
     if (answer.status === 404) await cache.delete(key);
     if (!isFit) return;
     // a copy, because a page must not be answered with what came by a redirect
@@ -29,8 +32,9 @@ export async function keep(shelf: Shelf, key: string, answer: Response): Promise
   }
 }
 
-/** Throws away all but the shelves named: earlier workers at this address may have had others. */
+/** Throws away all but these shelves: earlier workers at this address may have had others. */
 export async function clearAllBut(shelves: readonly string[]): Promise<void> {
-  const others = (await caches.keys()).filter((name) => !shelves.includes(name));
+  const names = shelves.map(nameOf);
+  const others = (await caches.keys()).filter((name) => !names.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }

@@ -124,7 +124,7 @@ offline('what is always kept stays, however much is visited', async () => {
   const page = await openPage({ worker: true });
   await settle(page, '/about');
   await page.evaluate(async () => {
-    const shelf = await caches.open('pages');
+    const shelf = await caches.open('wrenview-pages');
     for (let count = 0; count < 60; count += 1)
       await shelf.put(`/content/${count}`, new Response('<div data-page="/">'));
   });

@@ -6,7 +6,7 @@ import { makeWorker } from '../../src/build/worker.mjs';
 import { olderWorker } from '../fixtures/olderWorker';
 import { closePages, hydrated, openPage, openTab, visit } from '../helpers/browser';
 import { closeNetworks, type Fate, type Network, openNetwork } from '../helpers/network';
-import { heading, install, kept, settle, textKept, until } from '../helpers/worker';
+import { heading, install, kept, settle, textKept, until, whenKept } from '../helpers/worker';
 
 const update = suite('a worker and the next version of the site');
 update.after.each(async () => {
@@ -38,25 +38,54 @@ const renew = (page: Page) =>
     await registration?.update();
   });
 
-update('replaces an older worker that never asked for anything again', async () => {
+// the latter as recipes for workers name it
+for (const shelf of ['precache-v1', 'pages']) {
+  update(
+    `replaces an older worker that never asked again for what it had in ${shelf}`,
+    async () => {
+      const network = await openNetwork();
+      network.fate = (path, { body }) => {
+        if (path === '/sw.js') return { body: olderWorker(shelf) };
+        return path === '/about'
+          ? { body: body.replaceAll('About Wrenview TV', 'About, of old') }
+          : undefined;
+      };
+      const page = await openPage({ worker: true, baseURL: network.origin });
+      await install(page, '/terms');
+      await page.goto('/about');
+      network.fate = () => undefined;
+      await page.goto('/about');
+      assert.is(await heading(page), 'About, of old');
+      await renew(page);
+      const hasOld = () => page.evaluate((shelf) => caches.has(shelf), shelf);
+      await until(async () => !(await hasOld()));
+      await page.goto('/about');
+      assert.is(await heading(page), 'About Wrenview TV');
+    },
+  );
+}
+
+update('takes over from one of ours that named its shelves otherwise', async () => {
   const network = await openNetwork();
-  network.fate = (path, { body }) => {
-    if (path === '/sw.js') return { body: olderWorker };
-    return path === '/about'
-      ? { body: body.replaceAll('About Wrenview TV', 'About, of old') }
-      : undefined;
-  };
+  network.fate = (path, { body }) =>
+    path === '/sw.js' ? { body: body.replaceAll('wrenview-', '') } : undefined;
   const page = await openPage({ worker: true, baseURL: network.origin });
-  await install(page, '/terms');
-  await page.goto('/about');
+  await settle(page, '/about');
+  const shelves = () => page.evaluate(async () => (await caches.keys()).sort());
+  assert.equal(await shelves(), ['files', 'pages']);
   network.fate = () => undefined;
-  await page.goto('/about');
-  assert.is(await heading(page), 'About, of old');
   await renew(page);
-  const hasOld = () => page.evaluate(() => caches.has('precache-v1'));
-  await until(async () => !(await hasOld()));
-  await page.goto('/about');
-  assert.is(await heading(page), 'About Wrenview TV');
+  await until(async () => !(await shelves()).includes('pages'));
+  await whenKept(page, '/about');
+  network.fate = () => 'cut';
+  for (const [path, words] of [
+    ['/packages', 'Packages'],
+    ['/about', 'About Wrenview TV'],
+  ] as const) {
+    await visit(page, path);
+    assert.is(await heading(page), words);
+  }
+  assert.equal(await shelves(), ['wrenview-files', 'wrenview-pages']);
 });
 
 update('leaves an open tab at work and shows the new version to the next visit', async () => {
