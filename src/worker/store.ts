@@ -12,23 +12,25 @@ export const find = (shelf: Shelf, key: string): Promise<Response | undefined> =
 
 /**
  * Puts an answer on its shelf if it is fit for that, and takes the oldest from a full one.
- * @returns rejects when the network breaks off before the answer is complete
+ * @returns whether it is there now; rejects when the network breaks off before the answer is complete
  */
-export async function keep(shelf: Shelf, key: string, answer: Response): Promise<void> {
+export async function keep(shelf: Shelf, key: string, answer: Response): Promise<boolean> {
   const body = await answer.blob();
   const isFit = await isGenuine(key, answer, body);
   try {
     const cache = await caches.open(nameOf(shelf));
     if (answer.status === 404) await cache.delete(key);
-    if (!isFit) return;
+    if (!isFit) return false;
     // a copy, because a page must not be answered with what came by a redirect
     await cache.put(key, new Response(body, answer));
     const keys = await cache.keys();
     const old = keys.slice(0, -shelves[shelf]);
     const others = old.filter(({ url }) => !ALWAYS.includes(new URL(url).pathname));
     await Promise.all(others.map((each) => cache.delete(each)));
+    return true;
   } catch {
     // no room: what is kept already has to do
+    return false;
   }
 }
 

@@ -86,22 +86,27 @@ async function keepAlways(renew: boolean): Promise<void> {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   const isLean = saveData || effectiveType.endsWith('2g');
   for (const path of isLean ? [offline] : ALWAYS)
-    if (renew || !(await find('pages', path))) await keepPage(path).catch(() => undefined);
+    await keepPage(path, renew).catch(() => undefined);
 }
 
-async function keepPage(path: string): Promise<void> {
-  await keep('pages', path, await fetch(path, { cache: 'no-cache' }));
-  const html = (await (await find('pages', path))?.text()) ?? '';
+/** Its scripts first: a page is there as a whole, or as it was. */
+async function keepPage(path: string, renew: boolean): Promise<void> {
+  const kept = renew ? undefined : await find('pages', path);
+  const page = kept ?? (await fetch(path, { cache: 'no-cache' }));
+  const html = await page.clone().text();
   const scripts = /data-scripts="([^"]+)/.exec(html)?.[1]?.split(' ') ?? [];
-  await Promise.all(scripts.map((script) => keepUrl(new URL(script, self.location.href))));
+  const parts = scripts.map((script) => keepUrl(new URL(script, self.location.href), renew));
+  if ((await Promise.all(parts)).every(Boolean) && !kept) await keep('pages', path, page);
 }
 
-async function keepUrl(url: URL): Promise<void> {
+/** @returns whether it is there now, as the last to make room again where it was to be renewed */
+async function keepUrl(url: URL, renew = false): Promise<unknown> {
   const shelf = url.origin === self.location.origin && shelfOf(url.pathname, pages);
   const key = keyOf(url);
-  if (!shelf || (await find(shelf, key))) return;
-  if (shelf === 'pages') await keepPage(key);
-  else await keep(shelf, key, await fetch(key));
+  if (!shelf) return false;
+  if (shelf === 'pages') return keepPage(key, renew);
+  const kept = await find(shelf, key);
+  return kept && !renew ? kept : keep(shelf, key, kept ?? (await fetch(key)));
 }
 
 const keyOf = ({ pathname }: URL): string => pathname.replace(/(.)\/$/, '$1');

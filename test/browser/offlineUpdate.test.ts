@@ -6,7 +6,16 @@ import { makeWorker } from '../../src/build/worker.mjs';
 import { olderWorker } from '../fixtures/olderWorker';
 import { closePages, hydrated, openPage, openTab, visit } from '../helpers/browser';
 import { closeNetworks, type Fate, type Network, openNetwork } from '../helpers/network';
-import { heading, install, kept, settle, textKept, until, whenKept } from '../helpers/worker';
+import {
+  heading,
+  install,
+  kept,
+  renew,
+  settle,
+  textKept,
+  until,
+  whenKept,
+} from '../helpers/worker';
 
 const update = suite('a worker and the next version of the site');
 update.after.each(async () => {
@@ -30,13 +39,6 @@ const nextVersion: Network['fate'] = (path, { status, type, body }): Fate | unde
 
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
-
-/** Lets the browser look for a new worker now; it would do so by itself after a visit. */
-const renew = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
 
 // the latter as recipes for workers name it
 for (const shelf of ['precache-v1', 'pages']) {

@@ -21,6 +21,13 @@ export async function install(page: Page, path: string): Promise<void> {
   });
 }
 
+/** Lets the browser look for a new worker now; it would do so by itself after a visit. */
+export const renew = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
 /** In the page: what waits for a visitor to stay comes at once. */
 function hurry(): void {
   const { setTimeout } = globalThis;
