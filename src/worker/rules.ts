@@ -13,14 +13,16 @@ const mostImageBytes = 50_000;
 /** Each HTML file of the site holds it; what a hotel's network answers in its place does not. */
 const mark = /\bdata-(page|keep)\b/;
 
-export const isStaff = (path: string): boolean => /^\/(assets\/)?admin/i.test(path);
+/** Of the staff's area, or a file of the pages about a visitor's account, which go by these names. */
+export const isPrivate = (path: string): boolean =>
+  /^\/(admin|assets\/(admin|login|signup|forgot|reset|confirm|customer|dashboard))/i.test(path);
 
 /**
  * @param pages  fits the paths of pages that are the same for every visitor
  * @returns the shelf for what is at a path of this site; none for what is nobody's to keep
  */
 export function shelfOf(path: string, pages: RegExp): Shelf | undefined {
-  if (isStaff(path)) return undefined;
+  if (isPrivate(path)) return undefined;
   if (path.startsWith('/assets/')) return 'files';
   // before the pages, because a picture may lie where posts do
   if (/\.(svg|png|jpe?g|webp|avif)$/.test(path)) return 'images';

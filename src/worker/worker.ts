@@ -5,7 +5,7 @@
  */
 import { first, newest } from './answers';
 import { offlinePage } from './offline';
-import { isStaff, shelfOf, shelves } from './rules';
+import { isPrivate, shelfOf, shelves } from './rules';
 import type { FetchEvent, Scope } from './scope';
 import { clearAllBut, find, keep } from './store';
 
@@ -38,7 +38,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (url.origin !== self.location.origin || isStaff(url.pathname)) return;
+  if (url.origin !== self.location.origin || isPrivate(url.pathname)) return;
   if (request.method !== 'GET' || request.headers.has('range')) return;
   const shelf = shelfOf(url.pathname, pages);
   if (request.mode === 'navigate') event.respondWith(answerPage(event, url, shelf === 'pages'));
@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
 
 async function answerPage(event: FetchEvent, url: URL, isPublic: boolean): Promise<Response> {
   try {
-    if (!isPublic) return await fetch(event.request);
+    if (!isPublic) return await endure(event.request);
     const answer = await newest({ event, shelf: 'pages', key: keyOf(url), ask: () => ask(url) });
     event.waitUntil(keepAlways(false));
     return answer;
@@ -56,18 +56,20 @@ async function answerPage(event: FetchEvent, url: URL, isPublic: boolean): Promi
   }
 }
 
+/** Without parameters, so that the browser finds the page in its own cache, too. */
+const ask = ({ origin, pathname }: URL): Promise<Response> =>
+  endure(origin + pathname, {
+    headers: { accept: 'text/html' },
+    cache: 'no-cache',
+    redirect: 'manual',
+  });
+
 /** Given up for good in the end: the browser lets the next try at a page wait for one under way. */
-async function ask({ origin, pathname }: URL): Promise<Response> {
+async function endure(page: RequestInfo, options?: RequestInit): Promise<Response> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), endurance);
   try {
-    // without parameters, so that the browser finds the page in its own cache, too
-    return await fetch(origin + pathname, {
-      headers: { accept: 'text/html' },
-      cache: 'no-cache',
-      redirect: 'manual',
-      signal: silence.signal,
-    });
+    return await fetch(page, { ...options, signal: silence.signal });
   } finally {
     clearTimeout(timer);
   }
@@ -75,8 +77,9 @@ async function ask({ origin, pathname }: URL): Promise<Response> {
 
 async function answerPart(event: FetchEvent, url: URL, shelf: 'files' | 'images') {
   const ask = () => fetch(event.request);
+  // by where it was opened: of the pages that clicks led to since, a worker is not told
   const client = await self.clients.get(event.clientId);
-  if (!client || !pages.test(new URL(client.url).pathname)) return ask();
+  if (!client || isPrivate(new URL(client.url).pathname)) return ask();
   const answer = shelf === 'files' ? first : newest;
   return answer({ event, shelf, key: keyOf(url), ask });
 }

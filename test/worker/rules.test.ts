@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { routes } from '~/app/routes';
 import { isGenuine, shelfOf } from '~/worker/rules';
+import { accountPages } from '../helpers/addresses';
 
 const rules = suite('what the service worker keeps');
 const pages = /^(\/|\/about|\/blog|\/blog\/[^/]+)\/?$/;
@@ -21,6 +23,8 @@ rules('leaves alone the staff area, accounts, and what is no file of the site', 
     '/assets/AdminLoginPage-1.js',
     '/login',
     '/dashboard',
+    '/assets/LoginPage-1.js',
+    '/assets/CustomerGuard-1.js',
     '/shell.html',
     '/sample.html',
     '/api/about',
@@ -28,6 +32,17 @@ rules('leaves alone the staff area, accounts, and what is no file of the site', 
     '/sw.js',
   ])
     assert.is(shelfOf(path, pages), undefined, path);
+});
+
+rules('knows the files of all pages about an account by their names', () => {
+  const own = routes.filter(({ path }) => accountPages.includes(path));
+  assert.ok(own.length > 5);
+  for (const { id } of own)
+    for (const name of [id, id.replaceAll('-', '')])
+      assert.is(shelfOf(`/assets/${name}-1.css`, pages), undefined, name);
+  for (const { id, path } of routes)
+    if (!path.startsWith('/admin') && !accountPages.includes(path))
+      assert.is(shelfOf(`/assets/${id}-1.css`, pages), 'files', id);
 });
 
 const answer = (type: string, body: string, status = 200): [Response, Blob] => [
