@@ -184,6 +184,19 @@ drafts(
   },
 );
 
+drafts('the list of unsaved texts gives out what another tab holds by now', async () => {
+  const page = await openNew();
+  await typeInto(page, 'Title', 'Half');
+  await isKept(page, 'Half');
+  const other = await openTab(page.context());
+  await visit(other, '/admin/articles');
+  const button = other.getByRole('button', { name: 'Download “Half”' });
+  await button.waitFor();
+  await typeInto(page, 'Title', ' a thought');
+  await isKept(page, 'Half a thought');
+  assert.match((await downloaded(other, button)).text, 'Half a thought');
+});
+
 drafts('restoring over other unsaved text keeps that one, too', async () => {
   const page = await openEditor();
   await typeInto(page, 'Title', ' of old');

@@ -4,6 +4,7 @@ import type { KeptDraft } from '~/data/drafts';
 import { Button } from '~/ui/Button';
 import { Callout } from '~/ui/Callout';
 import { downloadFields } from './downloadFields';
+import { newestDraft } from './newestDraft';
 import * as css from './UnsavedList.module.css';
 import { useKeptDrafts } from './useKeptDrafts';
 
@@ -45,7 +46,7 @@ function Entry({ draft }: { draft: KeptDraft }) {
       <Button
         variant="quiet"
         aria-label={words.download(title)}
-        onClick={() => downloadFields(draft.fields)}
+        onClick={async () => downloadFields((await newestDraft(draft)).fields)}
       >
         {offerWords.download}
       </Button>

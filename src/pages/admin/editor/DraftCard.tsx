@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { offerWords } from '~/content/draftOffers';
-import { type KeptDraft, openDrafts } from '~/data/drafts';
+import type { KeptDraft } from '~/data/drafts';
 import type { ArticleFields } from '~/domain/articleDraft';
 import { downloadFields } from '~/parts/admin/downloadFields';
+import { newestDraft } from '~/parts/admin/newestDraft';
 import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { Icon } from '~/ui/Icon';
@@ -40,13 +41,13 @@ export function DraftCard(props: Props) {
       <DraftChanges stored={stored} draft={draft} />
       <div className={css.actions}>
         {onRestore && (
-          <Button variant="primary" onClick={async () => onRestore(await newest(draft))}>
+          <Button variant="primary" onClick={async () => onRestore(await newestDraft(draft))}>
             {restoreLabel}
           </Button>
         )}
         <Button
           variant="secondary"
-          onClick={async () => downloadFields((await newest(draft)).fields)}
+          onClick={async () => downloadFields((await newestDraft(draft)).fields)}
         >
           {offerWords.download}
         </Button>
@@ -71,11 +72,4 @@ export function DraftCard(props: Props) {
       )}
     </section>
   );
-}
-
-/** The other tab may have gone on since the list was read. */
-async function newest(draft: KeptDraft): Promise<KeptDraft> {
-  if (!draft.open) return draft;
-  const kept = await (await openDrafts()).list(draft.personId);
-  return kept.find(({ id }) => id === draft.id) ?? draft;
 }
