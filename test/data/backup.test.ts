@@ -6,8 +6,11 @@ import type { Backup } from '~/data/backup';
 import { createLocalAccount } from '~/data/local/accountBackend';
 import { createLocalBackup } from '~/data/local/backup';
 import { storageKeys } from '~/data/local/keys';
+import { memoryKeyValue } from '~/data/local/keyValue';
+import { createLedger } from '~/data/local/ledger';
 import type { Member } from './contract/world';
 import { type FakeBrowser, pause } from './fakes/environment';
+import { fakeShelf } from './fakes/shelf';
 import { ids, peopledBrowser, startSession } from './local/world';
 import { at, refusal, valueOf } from './outcome';
 
@@ -71,6 +74,35 @@ backups('Reading counts what would change, and changes nothing', async () => {
   const { changes } = valueOf(await backup.read(text));
   assert.equal(changes, [{ kind: 'articles', added: 2, changed: 1, removed: 1 }]);
   assert.is(browser.storage.dump(), before);
+});
+
+backups('What a crash took from the storage is saved all the same, and counted', async () => {
+  const browser = await peopledBrowser({ [storageKeys.articles]: JSON.stringify([article('a')]) });
+  const shelf = fakeShelf();
+  /** As a page has it after a restart of the browser. */
+  const openPage = () => {
+    const tab = browser.tab();
+    startSession(tab, 'Editor');
+    const ledger = createLedger(tab.storage, shelf, memoryKeyValue(), {
+      now: tab.now,
+      onRestored: () => undefined,
+    });
+    const exclusive: typeof tab.exclusive = (key, work) =>
+      tab.exclusive(key, () => ledger.around(key, work));
+    const environment = { ...tab, exclusive };
+    return createLocalBackup(environment, createLocalAccount(environment));
+  };
+  const before = browser.storage.entries.get(storageKeys.articles) ?? '';
+  const both = file({ articles: [article('a'), article('b')] });
+  valueOf(await valueOf(await openPage().read(both)).restore());
+  const crash = () => void browser.storage.entries.set(storageKeys.articles, before);
+
+  crash();
+  const { changes } = valueOf(await openPage().read(both));
+  assert.equal(changes, [{ kind: 'articles', added: 0, changed: 0, removed: 0 }]);
+  crash();
+  const saved: { articles: object[] } = JSON.parse(valueOf(await openPage().save()).text);
+  assert.is(saved.articles.length, 2);
 });
 
 backups('A kind that the file does not speak of stays', async () => {

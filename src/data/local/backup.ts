@@ -2,7 +2,7 @@ import { permissions } from '~/content/admin/permissions';
 import { settingsMessages } from '~/content/admin/settings';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
-import { BACKUP_KINDS, type Backup } from '../backup';
+import { BACKUP_KINDS, type Backup, type BackupKind } from '../backup';
 import { forbidden } from '../failures';
 import type { Profiles } from '../profiles';
 import { liveStaff } from '../liveStaff';
@@ -23,10 +23,17 @@ export function createLocalBackup(
   const { storage, now } = environment;
   const currentStaff = liveStaff(auth, profiles);
 
+  /** Sees the newest records of some kinds, as the lists show them, and keeps other tabs waiting. */
+  const over = <T>(kinds: readonly BackupKind[], work: () => Promise<T>): Promise<T> =>
+    withKeys(
+      environment,
+      kinds.map((kind) => backupTables[kind].key),
+      work,
+    );
+
   async function restore(records: BackupContent['records']): Promise<Result<number>> {
     const kinds = BACKUP_KINDS.filter((kind) => records[kind]);
-    const keys = kinds.map((kind) => backupTables[kind].key);
-    return withKeys(environment, keys, async () => {
+    return over(kinds, async () => {
       // looked at again: since the preview the account may have lost its role
       const staff = await currentStaff();
       if (!staff.ok) return staff;
@@ -55,8 +62,8 @@ export function createLocalBackup(
       const kinds = kindsFor(staff.value);
       if (kinds.length === 0) return forbidden(permissions.page);
       const createdAt = now().toISOString();
-      const records = Object.fromEntries(
-        kinds.map((kind) => [kind, readKind(storage, kind).records]),
+      const records = await over(kinds, async () =>
+        Object.fromEntries(kinds.map((kind) => [kind, readKind(storage, kind).records])),
       );
       return ok({
         name: backupName(createdAt),
@@ -77,7 +84,7 @@ export function createLocalBackup(
       const kinds = held.filter((kind) => allowed.includes(kind));
       if (kinds.length === 0) return forbidden(settingsMessages.nothingForYou);
       const restored = Object.fromEntries(kinds.map((kind) => [kind, records[kind]]));
-      const steps = planned(storage, restored, kinds, actor);
+      const steps = await over(kinds, async () => planned(storage, restored, kinds, actor));
       return ok({
         createdAt,
         changes: steps.map(changesOf),
