@@ -41,6 +41,11 @@ gateway('knows no other addresses', async () => {
   assert.is((await ask(server, 'GET /auth/v1/factors')).status, 404);
 });
 
+gateway('takes no address that is very long', async () => {
+  const answer = await ask(server, `GET /rest/v1/articles?slug=eq.${'x'.repeat(8192)}`);
+  assert.equal([answer.status, answer.text], [414, 'URI too long\n']);
+});
+
 gateway('lets pages of other origins ask and read', async () => {
   const asked = await fetch(`${server.url}/auth/v1/user`, {
     method: 'OPTIONS',

@@ -21,6 +21,9 @@ interface PageQuery<T> {
   among: (ids: readonly string[]) => PromiseLike<Answer>;
 }
 
+/** Ids in one question: they stand in its address, and gateways take none with several hundred. */
+const IDS_AT_ONCE = 100;
+
 /** A page of a list, made by the database. A page beyond the last one is asked for once more. */
 export async function askPage<T extends { id: string }>(
   request: PageRequest,
@@ -36,15 +39,14 @@ export async function askPage<T extends { id: string }>(
       .order('id', { ascending: true })
       .range((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE - 1);
   };
-  const [first, counted, all, among] = await Promise.all([
+  const [first, counted, all, chosen] = await Promise.all([
     rowsAt(request.page),
     query.found('id', true),
     query.total(),
-    request.chosen.length > 0 ? query.among(request.chosen) : { data: [], error: null },
+    leftOf(request.chosen, query.among),
   ]);
   const found = countOf(counted);
   const total = countOf(all);
-  const chosen = rowsOf(among, idOf);
   if (!found.ok) return found;
   if (!total.ok) return total;
   if (!chosen.ok) return chosen;
@@ -60,6 +62,23 @@ export async function askPage<T extends { id: string }>(
     total: total.value,
     chosen: chosen.value,
   });
+}
+
+/** Those of the ids that are left, asked for in parts. */
+async function leftOf(
+  ids: readonly string[],
+  among: (ids: readonly string[]) => PromiseLike<Answer>,
+): Promise<Result<readonly string[]>> {
+  const parts: PromiseLike<Answer>[] = [];
+  for (let from = 0; from < ids.length; from += IDS_AT_ONCE)
+    parts.push(among(ids.slice(from, from + IDS_AT_ONCE)));
+  const left: string[] = [];
+  for (const answer of await Promise.all(parts)) {
+    const rows = rowsOf(answer, idOf);
+    if (!rows.ok) return rows;
+    left.push(...rows.value);
+  }
+  return ok(left);
 }
 
 function idOf(row: unknown): string | null {

@@ -143,6 +143,15 @@ export function listsContract(name: string, open: OpenWorld): void {
     assert.equal(await answer({ search, chosen: [first, second] }), new Set([first]));
   });
 
+  lists('However many are chosen, those are named that the list still holds', async () => {
+    const { admins, ids } = await library();
+    const [first = '', last = ''] = ids;
+    const gone = Array.from({ length: 300 }, () => crypto.randomUUID());
+    const request = asked({ chosen: [first, ...gone, last] });
+    const { chosen } = valueOf(await admins.admin.articles.page(request));
+    assert.equal(new Set(chosen), new Set([first, last]));
+  });
+
   lists('Pages hold 25 rows each; beyond the last page is the last', async () => {
     const { admin } = await (await open()).as('Editor');
     for (let count = 1; count <= 27; count += 1) {

@@ -23,12 +23,16 @@ const unknownKey = {
   message: 'Invalid API key',
   hint: 'Double check your Supabase `anon` or `service_role` API key.',
 };
+/** Characters of the longest address, as nginx takes it where nothing else is set. */
+const LONGEST_ADDRESS = 8192;
 /** Paths that a link or a server without a key may ask for. */
 const openPaths = /^\/(auth\/v1\/(verify$|\.well-known\/)|functions\/)/;
 
 /** Checks the key and hands the request to its service. */
 export function createGateway(signer: Signer, services: Readonly<Record<string, Service>>) {
   return async (request: Request): Promise<Response> => {
+    if (request.url.length > LONGEST_ADDRESS)
+      return allowed(new Response('URI too long\n', { status: 414 }));
     const url = new URL(request.url);
     const [, name = '', path = ''] = /^\/(\w+)\/v1(|\/.*)$/.exec(url.pathname) ?? [];
     const service = services[name];

@@ -5,7 +5,8 @@
  * before it, as their sources have it. It knows less than they do.
  *
  * Gateway: lets every other origin read the headers it lists, `Retry-After` among them, which a
- * hosted auth server does not; does not limit how often one address may ask.
+ * hosted auth server does not; takes addresses of up to 8 KB, where hosted ones draw the line a
+ * little differently; does not limit how often one address may ask.
  *
  * Auth: tokens are HS256, where new projects sign with ES256. Left out: PKCE, phones, foreign
  * providers, second factors, anonymous users, soft deletion, `admin/generate_link`, the check
