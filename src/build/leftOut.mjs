@@ -13,13 +13,13 @@ const methods = {
     signInWithSolana signInWithEthereum signInWithWeb3 signInWithOtp signInAnonymously
     signInWithIdToken signInWithOAuth signInWithSSO signInWithPasskey registerPasskey
     linkIdentity linkIdentityIdToken linkIdentityOAuth unlinkIdentity getUserIdentities
-    reauthenticate _reauthenticate getClaims fetchJwk exchangeCodeForSession
+    reauthenticate _reauthenticate getUser getClaims fetchJwk exchangeCodeForSession
     _exchangeCodeForSession _getSessionFromURL _getUrlForProvider _handleProviderSignIn
     _challenge _verify _enroll _unenroll _listFactors _challengeAndVerify
     _getAuthenticatorAssuranceLevel _denyAuthorization _approveAuthorization
     _getAuthorizationDetails _listOAuthGrants _revokeOAuthGrant _startPasskeyRegistration
     _verifyPasskeyRegistration _startPasskeyAuthentication _verifyPasskeyAuthentication
-    _listPasskeys _updatePasskey _deletePasskey _acquireLock dispose`,
+    _listPasskeys _updatePasskey _deletePasskey _acquireLock stopAutoRefresh dispose`,
   'GoTrueAdminApi.js': `
     listUsers generateLink deleteUser updateUserById inviteUserByEmail getUserById createUser
     _listFactors _deleteFactor _listOAuthClients _createOAuthClient _getOAuthClient

@@ -31,13 +31,7 @@ export function createAuthClient(
     // links are spent by a press of a button, never by arriving
     detectSessionInUrl: false,
     fetch: byOurClock(withSignal(sound, () => waiting.signal)),
-    ...(storage && {
-      storage: {
-        getItem: (key) => storage.get(key),
-        setItem: (key, value) => void storage.set(key, value),
-        removeItem: (key) => storage.remove(key),
-      },
-    }),
+    ...(storage && { storage }),
   });
 }
 
@@ -56,9 +50,7 @@ function byOurClock(send: Send): Send {
             .catch(() => null),
         )
       : null;
-    if (!fields || !('expires_at' in fields)) return response;
-    const { expires_at: _, ...rest } = fields;
-    return Response.json(rest, { status: response.status, headers: response.headers });
+    return fields ? Response.json({ ...fields, expires_at: undefined }, response) : response;
   };
 }
 
@@ -77,12 +69,12 @@ export function identityOf(
       return data.session?.access_token ?? null;
     },
     async renew() {
-      const before = storage.get(storageKeys.session);
+      const before = storage.getItem(storageKeys.session);
       const { data, error } = await withPatience(client.refreshSession(), patience);
       // it may be good still: nobody has said that it is not
       if (isAuthRetryableFetchError(error))
         throw new NetworkFault('network', error.message || networkFailure);
-      const same = before !== null && storage.get(storageKeys.session) === before;
+      const same = before !== null && storage.getItem(storageKeys.session) === before;
       if (isAuthApiError(error) && same) giveUp();
       return data.session?.access_token ?? null;
     },

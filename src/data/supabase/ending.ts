@@ -1,8 +1,8 @@
 import type { KeyValue } from '../local/keyValue';
 import { storageKeys } from '../local/keys';
 
-/** What the sign-in client needs of a browser's storage. */
-export type ClientStorage = Pick<KeyValue, 'get' | 'set' | 'remove'>;
+/** What the sign-in client needs of a browser's storage, by the browser's names. */
+export type ClientStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** How sessions end in this tab. */
 export interface Ending {
@@ -28,9 +28,9 @@ export function watchEnding(storage: KeyValue): Ending {
   let lost = false;
   return {
     storage: {
-      get: storage.get,
-      set: storage.set,
-      remove(key) {
+      getItem: storage.get,
+      setItem: storage.set,
+      removeItem(key) {
         lost ||= key === storageKeys.session && !chosen;
         storage.remove(key);
       },
