@@ -14,6 +14,7 @@ import {
 import { assertQuiet, openPage, openTab, takeProblems, visit } from '../helpers/browser';
 import { closeProject, lastLink, openCustomerPage, openProject, signInAs } from '../helpers/hosted';
 import { press } from '../helpers/staffPages';
+import { fillStorage } from '../helpers/storageFaults';
 import { faults } from '../supabase/server/faults';
 
 const accounts = suite('accounts over a hosted database');
@@ -155,6 +156,20 @@ accounts('the session stays over a reload, and ends in every tab at once', async
   await arrival(other, '/login');
   assertQuiet(page);
   assertQuiet(other);
+});
+
+accounts('a log-in for which a full storage has no room lasts as long as the page', async () => {
+  await openProject();
+  const page = await openPage();
+  await visit(page, '/login');
+  await fillStorage(page);
+  await signInAs(page, 'customer');
+  await heading(page, `Welcome, ${customer.name}`).waitFor();
+  assert.equal(Object.keys(await stored(page)), ['filler']);
+  await press(page, 'Log out');
+  await toast(page, 'Logged Out', 'You have been successfully logged out.');
+  await arrival(page, '/');
+  assertQuiet(page);
 });
 
 accounts('wrong words are refused in the provider’s own', async () => {

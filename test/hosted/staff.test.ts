@@ -1,10 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { arrival, field, heading, toast } from '../helpers/accountPages';
+import { arrival, field, heading, stored, toast } from '../helpers/accountPages';
 import { assertQuiet, openPage, openTab, takeProblems, visit } from '../helpers/browser';
 import { createButton, updateButton, write } from '../helpers/editorPage';
 import { closeProject, openProject, openStaffPage, signInAs } from '../helpers/hosted';
 import { chooseFrom, dialog, fieldIn, newUser, press, ready, rowOf } from '../helpers/staffPages';
+import { fillStorage } from '../helpers/storageFaults';
 import { type FaultKind, faults } from '../supabase/server/faults';
 
 const staff = suite('staff over a hosted database');
@@ -87,6 +88,21 @@ staff('who signs in in one tab is passed on in the others', async () => {
   await signInAs(page, 'Editor');
   await arrival(page, '/admin/dashboard');
   await arrival(waiting, '/admin/channels');
+});
+
+staff('who signs in where the storage is full is let in for this page, and told', async () => {
+  await openProject();
+  const page = await openPage();
+  await visit(page, '/admin/login');
+  await fillStorage(page);
+  await signInAs(page, 'Editor');
+  await arrival(page, '/admin/dashboard');
+  await page
+    .getByRole('note')
+    .filter({ hasText: 'The local storage of this browser is full' })
+    .waitFor();
+  assert.equal(Object.keys(await stored(page)), ['filler']);
+  assertQuiet(page);
 });
 
 staff('an Admin adds a member of staff, who may then sign in', async () => {

@@ -1,6 +1,7 @@
 import { createSupabaseAccount } from '~/data/supabase/accountBackend';
 import { createSupabaseAdmin } from '~/data/supabase/adminBackend';
 import { memoryKeyValue } from '~/data/local/keyValue';
+import { withRoomForSession } from '~/data/local/sessionRoom';
 import { type Client, type Member, type Person, people, type World } from '../data/contract/world';
 import { valueOf } from '../data/outcome';
 import { startTestSupabase, type TestOptions, type TestSupabase } from './server';
@@ -10,7 +11,7 @@ export const siteUrl = 'http://localhost:3000';
 
 /** A browser that works with the server's data. */
 export function openBrowser(server: Pick<TestSupabase, 'url' | 'anonKey'>): Client {
-  const storage = memoryKeyValue();
+  const storage = withRoomForSession(memoryKeyValue());
   // short, so that a server that never answers is not waited for
   const deadlines = { read: 1500, write: 2000 };
   const config = { url: server.url, anonKey: server.anonKey, deadlines };

@@ -1,28 +1,30 @@
-import { ok } from '~/domain/result';
-import type { KeyValue } from './keyValue';
+import { type KeyValue, memoryKeyValue } from './keyValue';
 import { storageKeys } from './keys';
 
 const keys: readonly string[] = [storageKeys.session, storageKeys.staffSession];
 
+export interface RoomyStorage extends KeyValue {
+  /** False while the session lasts as long as the page. */
+  isKept(): boolean;
+}
+
 /**
  * A storage in which somebody can sign in when it is full, to make room: what does not fit of the
- * session lasts as long as the page. `isKept` is false while it does so.
+ * session lasts as long as the page.
  */
-export function withRoomForSession(storage: KeyValue): KeyValue & { isKept(): boolean } {
-  const here = new Map<string, string>();
+export function withRoomForSession(storage: KeyValue): RoomyStorage {
+  const here = memoryKeyValue();
   return {
     ...storage,
-    isKept: () => here.size === 0,
+    isKept: () => here.keys().length === 0,
     get: (key) => here.get(key) ?? storage.get(key),
     set(key, value) {
+      here.remove(key);
       const written = storage.set(key, value);
-      if (written.ok) here.delete(key);
-      if (written.ok || !keys.includes(key)) return written;
-      here.set(key, value);
-      return ok(null);
+      return written.ok || !keys.includes(key) ? written : here.set(key, value);
     },
     remove(key) {
-      here.delete(key);
+      here.remove(key);
       storage.remove(key);
     },
   };

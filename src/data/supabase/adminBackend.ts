@@ -4,8 +4,8 @@ import { createArticles } from '../articles';
 import { createChannels } from '../channels';
 import { liveStaff } from '../liveStaff';
 import { createActivityLog } from '../local/activity';
-import type { KeyValue } from '../local/keyValue';
 import { storageKeys } from '../local/keys';
+import type { RoomyStorage } from '../local/sessionRoom';
 import { withActivity } from '../withActivity';
 import type { SupabaseAccount } from './accountBackend';
 import { createArticleStore } from './articles';
@@ -19,7 +19,7 @@ import { createSupabaseUsers } from './users';
 export function createSupabaseAdmin(
   { url }: Config,
   account: SupabaseAccount,
-  storage: KeyValue,
+  storage: RoomyStorage,
 ): Admin {
   const now = () => new Date();
   const log = createActivityLog({ storage, now });
@@ -40,7 +40,13 @@ export function createSupabaseAdmin(
     };
     return {
       ...withActivity(repositories, log, currentStaff),
-      health: () => ok({ persistent: storage.persistent, full: false, newer: false, damaged: {} }),
+      health: () =>
+        ok({
+          persistent: storage.persistent,
+          full: !storage.isKept(),
+          newer: false,
+          damaged: {},
+        }),
       clockError: () => clockError(storage.get(storageKeys.session)),
       until: (signal) => over(until(signal)),
     };

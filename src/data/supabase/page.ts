@@ -1,11 +1,12 @@
-import { browserKeyValue, type KeyValue } from '../local/keyValue';
+import { browserKeyValue } from '../local/keyValue';
+import { type RoomyStorage, withRoomForSession } from '../local/sessionRoom';
 import { createSupabaseAccount, type SupabaseAccount } from './accountBackend';
 import type { Config } from './rest';
 
 /** The one world of a page. */
 interface PageWorld {
   config: Config;
-  storage: KeyValue;
+  storage: RoomyStorage;
   account: SupabaseAccount;
 }
 
@@ -15,7 +16,7 @@ let opened: PageWorld | undefined;
 export function openPage(): PageWorld {
   if (opened) return opened;
   const config = { url: SUPABASE_URL, anonKey: SUPABASE_ANON_KEY };
-  const storage = browserKeyValue();
+  const storage = withRoomForSession(browserKeyValue());
   const account = createSupabaseAccount(config, storage, location.origin);
   return (opened = { config, storage, account });
 }
