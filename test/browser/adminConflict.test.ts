@@ -5,6 +5,7 @@ import { place, records, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, focusOn, openTab, visit } from '../helpers/browser';
 import { downloaded, offers } from '../helpers/drafts';
 import { backInList, openEditor, updateButton, write } from '../helpers/editorPage';
+import { holdWrites } from '../helpers/heldWrites';
 import { bodyRows, dialog, fieldIn, press, ready } from '../helpers/staffPages';
 
 const conflict = suite('article changed in two tabs');
@@ -65,6 +66,61 @@ conflict('edits to different fields are joined and saved at once, and that is sa
   assert.equal([title, excerpt, tags], ['Mine', 'Their excerpt.', ['their', 'tags']]);
   assert.equal([metaTitle, metaDescription], ['Mine', 'Their excerpt.']);
   assertQuiet(page);
+});
+
+/** An editor whose save is on its way, which will take the content that another tab has saved. */
+async function openJoining() {
+  const page = await openEditor({ content });
+  await saveElsewhere(page, { 'Content (HTML)': content.replace('roof', 'steep roof') });
+  await write(page, { Title: 'Mine' });
+  const letGo = await holdWrites(page, 'admin_articles');
+  await updateButton(page).click();
+  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  return { page, letGo };
+}
+const joined =
+  '“Mine” has been saved, together with what Daniel Okafor changed meanwhile: Content (HTML).';
+
+conflict('what is typed over theirs during the save that takes it is asked about', async () => {
+  const { page, letGo } = await openJoining();
+  await write(page, { 'Content (HTML)': `${content} And more.`, Title: 'Mine and more' });
+  await letGo();
+  await toast(page, 'Article Updated', joined);
+  await updateButton(page).click();
+  await panel(page).waitFor();
+  assert.equal(await panel(page).locator('legend').allInnerTexts(), ['Content (HTML)']);
+  assert.is((await stored(page))['content'], content.replace('roof', 'steep roof'));
+  await choose(page, 'Content (HTML)', 'Mine');
+  await press(page, 'Save these choices');
+  await backInList(page);
+  const { title, content: kept, metaTitle } = await stored(page);
+  assert.equal(
+    [title, kept, metaTitle],
+    ['Mine and more', `${content} And more.`, 'Mine and more'],
+  );
+});
+
+conflict('nor is theirs lost when that save was given up, and done all the same', async () => {
+  const { page, letGo } = await openJoining();
+  await press(page, 'Cancel');
+  await page
+    .locator('form')
+    .getByRole('alert')
+    .getByText(/^You stopped waiting/)
+    .waitFor();
+  await write(page, { 'Content (HTML)': `${content} And more.` });
+  await letGo();
+  await toast(page, 'Article Updated', joined);
+  await page.getByRole('link', { name: 'Back to Articles' }).click();
+  await press(page, 'Keep editing');
+  await updateButton(page).click();
+  await panel(page).waitFor();
+  assert.is((await stored(page))['content'], content.replace('roof', 'steep roof'));
+  await choose(page, 'Content (HTML)', 'Theirs');
+  await press(page, 'Save these choices');
+  await backInList(page);
+  const { title, content: kept } = await stored(page);
+  assert.equal([title, kept], ['Mine', content.replace('roof', 'steep roof')]);
 });
 
 conflict(

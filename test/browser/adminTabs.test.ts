@@ -1,9 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Locator, Page } from 'playwright-core';
-import { records } from '../helpers/accountPages';
+import { records, toast } from '../helpers/accountPages';
 import { closePages, openPage, openTab, visit } from '../helpers/browser';
 import { onBusyMachine } from '../helpers/busyMachine';
+import { holdWrites } from '../helpers/heldWrites';
 import {
   bodyRows,
   dialog,
@@ -155,6 +156,56 @@ tabs('what both changed is not written over before that is said', async () => {
   await press(mine, 'Update Channel');
   await rowOf(both[0], 'Mine').getByText('Sports').waitFor();
   assert.equal(await namesIn(both[0]), ['Mine']);
+});
+
+tabs(
+  'what is typed over theirs during the save that takes it is said at the next one',
+  async () => {
+    const both = await twoTabs();
+    await add(both[0], 'One');
+    await rowOf(both[1], 'One').waitFor();
+    const [mine, theirs] = await editIn(both, 'One');
+    if (!mine || !theirs) throw new Error('No dialogs');
+    await fieldIn(theirs, 'Category').fill('Sports');
+    await fieldIn(theirs, 'Featured').check();
+    await press(theirs, 'Update Channel');
+    await theirs.waitFor({ state: 'detached' });
+    await fieldIn(mine, 'Name').fill('Two');
+    const letGo = await holdWrites(both[0], 'admin_channels');
+    await press(mine, 'Update Channel');
+    await press(mine, 'Cancel');
+    await fieldIn(mine, 'Name').fill('Two and more');
+    await fieldIn(mine, 'Category').fill('Films');
+    await letGo();
+    await toast(both[0], 'Channel Updated', 'Channel "Two" has been successfully updated.');
+    await press(mine, 'Update Channel');
+    await mine.getByText('somebody else changed: Category. Save again').waitFor();
+    const categories = async () =>
+      (await records(both[0], 'admin_channels')).map(({ category }) => category);
+    assert.equal(await categories(), ['Sports']);
+    await press(mine, 'Update Channel');
+    await mine.waitFor({ state: 'detached' });
+    assert.equal([await namesIn(both[0]), await categories()], [['Two and more'], ['Films']]);
+  },
+);
+
+tabs('a save that waits for one that was given up keeps what that one took', async () => {
+  const both = await twoTabs();
+  await add(both[0], 'One');
+  await rowOf(both[1], 'One').waitFor();
+  const [mine, theirs] = await editIn(both, 'One');
+  if (!mine || !theirs) throw new Error('No dialogs');
+  await fieldIn(theirs, 'Category').fill('Sports');
+  await press(theirs, 'Update Channel');
+  await theirs.waitFor({ state: 'detached' });
+  await fieldIn(mine, 'Name').fill('Two');
+  const letGo = await holdWrites(both[0], 'admin_channels');
+  await press(mine, 'Update Channel');
+  await press(mine, 'Cancel');
+  await fieldIn(mine, 'Name').fill('Three');
+  await press(mine, 'Update Channel');
+  await letGo();
+  await rowOf(both[0], 'Three').getByText('Sports').waitFor();
 });
 
 tabs('a role that was taken away is not given back by whoever mends the name', async () => {

@@ -12,6 +12,8 @@ type Faults<Field extends string, Fault extends string> = Partial<Record<Field, 
 export interface Saving<Stored, Field extends string> {
   /** As it was opened or last saved from here; null for one that is not stored yet. */
   record: Stored | null;
+  /** What the fields started from. */
+  start: Values<Field>;
   /** As for `Articles.create`. */
   edit: string;
   /** Somebody else changed the same meanwhile, and they have been told. */
@@ -57,8 +59,10 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
   const [failure, setFailure] = useState<Failure | null>(null);
   const [record, setRecord] = useState(opened);
   const [edit] = useState(randomId);
-  /** What the next save starts from, known before it is drawn. */
-  const start = useRef(opened);
+  /** The record, known before it is drawn. */
+  const latest = useRef(opened);
+  /** What the fields start from in the next save. */
+  const start = useRef(initial);
   /** What the fields held when all of it was stored. */
   const stored = useRef(initial);
   const sent = useRef<readonly Values<Field>[]>([]);
@@ -70,11 +74,19 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
     signal: AbortSignal,
     reject: (faults: Faults<Field, Fault>) => void,
   ) => {
-    let from = start.current;
+    let from = latest.current;
+    const before = sent.current.at(-1);
     const begin = () => {
       // an earlier save, which was cancelled, has been stored meanwhile
-      from = start.current;
-      const saving = { record: from, edit, insist: insist.current, sent: sent.current };
+      if (before && from !== latest.current) values = followed(values, before, start.current);
+      from = latest.current;
+      const saving = {
+        record: from,
+        start: start.current,
+        edit,
+        insist: insist.current,
+        sent: sent.current,
+      };
       sent.current = [...sent.current, values];
       return send(values, saving);
     };
@@ -87,7 +99,7 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
 
   /** Goes on from what is stored now. True when nothing was typed while it was being saved. */
   const take = (saved: Stored, values: Values<Field>, wasNew: boolean): boolean => {
-    start.current = saved;
+    latest.current = saved;
     sent.current = [];
     insist.current = false;
     setRecord(saved);
@@ -95,8 +107,14 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
     onSaved(saved, wasNew);
     const typed = read();
     const kept = fieldsOf(saved);
+    const next: Record<Field, string> = { ...kept };
     const idle: Partial<Record<Field, string>> = {};
-    for (const name in values) if (typed[name] === values[name]) idle[name] = kept[name];
+    for (const name in values) {
+      if (typed[name] === values[name]) idle[name] = kept[name];
+      // left alone till it was sent: what others made of it was typed over before it was shown
+      else if (values[name].trim() === start.current[name]) next[name] = start.current[name];
+    }
+    start.current = next;
     // what was typed meanwhile is not saved yet; the rest shows what is stored
     form.fill(idle);
     const now = read();
@@ -108,7 +126,7 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
   const form = useForm<Field, Fault>({
     id,
     initial,
-    validate: (values) => validate(values, start.current),
+    validate: (values) => validate(values, latest.current),
     explain,
     submit,
     ...(onInvalid && { onInvalid }),
@@ -126,4 +144,15 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
   }, []);
 
   return { form, record, failure, isDirty };
+}
+
+/** Fields that still hold what was `sent` hold what became of it; what was typed since stays. */
+function followed<Field extends string>(
+  values: Values<Field>,
+  sent: Values<Field>,
+  stored: Values<Field>,
+): Values<Field> {
+  const result: Record<Field, string> = { ...values };
+  for (const name in values) if (values[name] === sent[name]) result[name] = stored[name];
+  return result;
 }

@@ -26,7 +26,7 @@ import { toast } from '~/state/toasts';
 import { faultsOf } from './articleFields';
 import { type Saved, saveArticle, type SaveMode, type SaveOutcome } from './saveArticle';
 import { refusal, refusedToast, savedToast } from './saveToasts';
-import { settled, useConflict } from './useConflict';
+import { settled, useConflict, versionBut } from './useConflict';
 import type { Edit } from './useEdit';
 import { useSaveMode } from './useSaveMode';
 
@@ -100,7 +100,9 @@ export function useArticleForm(
     setProblem(null);
     const idle = ARTICLE_FIELDS.filter((field) => edit.typed()[field] === sent[field]);
     const isAll = idle.length === ARTICLE_FIELDS.length;
-    edit.startFrom(versionOf(article, fields));
+    // typed over before it was shown: the next save has to ask
+    const unseen = saved.taken.filter((field) => !idle.includes(field));
+    edit.startFrom(versionBut(versionOf(article, fields), unseen, edit.start()));
     // what was typed meanwhile is not saved yet; the rest shows what is stored
     form.fill(Object.fromEntries(idle.map((field) => [field, fields[field]])));
     // as the fields hold it, line breaks included
