@@ -30,9 +30,10 @@ export function writeFields(
 ): void {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);
-    if (!isField(field) || text === undefined || field.value === text) continue;
+    if (!isField(field) || text === undefined || textOf(field) === text) continue;
     if (!(field instanceof HTMLSelectElement)) fixDirection(field, text.length);
-    field.value = text;
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = text !== '';
+    else field.value = text;
   }
 }
 

@@ -178,6 +178,7 @@ tabs(
     await fieldIn(mine, 'Category').fill('Films');
     await letGo();
     await toast(both[0], 'Channel Updated', 'Channel "Two" has been successfully updated.');
+    assert.ok(await fieldIn(mine, 'Featured').isChecked());
     await press(mine, 'Update Channel');
     await mine.getByText('somebody else changed: Category. Save again').waitFor();
     const categories = async () =>

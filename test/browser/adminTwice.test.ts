@@ -88,6 +88,24 @@ twice('what is typed into a dialog during its save stays, and the next save take
   assert.equal(await channelNames(page), ['Once and more']);
 });
 
+twice('a box that is ticked after a save during which one typed is stored as ticked', async () => {
+  const page = await openStaff('Editor', '/admin/channels');
+  await press(page, 'Edit Pocketful');
+  const form = dialog(page, 'Edit Channel');
+  await fieldIn(form, 'Name').fill('Pocketful 2');
+  const letGo = await holdWrites(page, 'admin_channels');
+  await press(form, 'Update Channel');
+  await saving(page).waitFor();
+  await fieldIn(form, 'Name').fill('Pocketful 3');
+  await letGo();
+  await toast(page, 'Channel Updated', 'Channel "Pocketful 2" has been successfully updated.');
+  await fieldIn(form, 'Featured').check();
+  await press(form, 'Update Channel');
+  await form.waitFor({ state: 'detached' });
+  const stored = await records(page, 'admin_channels');
+  assert.is(stored.find(({ name }) => name === 'Pocketful 3')?.['isFeatured'], true);
+});
+
 twice('a dialog whose save was cancelled waits for it before it saves again', async () => {
   const { page, form, letGo } = await openSaving();
   await press(form, 'Cancel');
