@@ -12,6 +12,7 @@ import {
   updateButton,
   write,
 } from '../helpers/editorPage';
+import { holdWrites } from '../helpers/heldWrites';
 import { dialog, fieldIn, press, ready } from '../helpers/staffPages';
 
 const drafts = suite('unsaved texts');
@@ -90,6 +91,31 @@ drafts('a reload loses nothing, whether the text is restored at once or later', 
   await offers(page).waitFor();
   assert.equal(await offered(page, 'Title'), ['Unsaved: Half a thought or more']);
 });
+
+drafts(
+  'a text that is restored during the save of another one becomes its own article',
+  async () => {
+    const page = await openNew();
+    await typeInto(page, 'Title', 'Two');
+    await isKept(page, 'Two');
+    const next = await reopen(page, '/admin/articles/new');
+    await offers(next).waitFor();
+    await typeInto(next, 'Title', 'One');
+    const letGo = await holdWrites(next, 'admin_articles');
+    await createButton(next).click();
+    await next.getByRole('button', { name: 'Saving...' }).waitFor();
+    await restore(next);
+    await letGo();
+    await toast(next, 'Article Created', '“One” has been saved.');
+    assert.is(await title(next), 'Two');
+    await createButton(next).click();
+    await backInList(next);
+    assert.equal(
+      (await records(next, 'admin_articles')).map((each) => each['title']),
+      ['One', 'Two'],
+    );
+  },
+);
 
 drafts('it is thrown away once that is confirmed', async () => {
   const page = await openEditor();

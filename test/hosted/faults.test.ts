@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { people } from '../data/contract/world';
 import { arrival, fault, field, heading, place, stored, toast } from '../helpers/accountPages';
 import { openPage, visit } from '../helpers/browser';
-import { downloaded } from '../helpers/drafts';
+import { downloaded, isKept, offers, restore } from '../helpers/drafts';
 import { createButton, updateButton, write } from '../helpers/editorPage';
 import {
   closeProject,
@@ -141,14 +141,18 @@ odd('a channel whose answer got lost is saved once, however often that is asked 
 });
 
 /**
- * Has the next update of a table be stored and the connection break before anybody hears of it.
+ * Has the next write to a table be stored and the connection break before anybody hears of it.
  * @returns the way to mend it
  */
-async function loseUpdate(page: Page, table: string): Promise<() => Promise<void>> {
+async function loseWrite(
+  page: Page,
+  table: string,
+  method = 'PATCH',
+): Promise<() => Promise<void>> {
   const path = `**/rest/v1/${table}*`;
   let isDown = false;
   await page.route(path, async (route) => {
-    if (!isDown && route.request().method() !== 'PATCH') return route.continue();
+    if (!isDown && route.request().method() !== method) return route.continue();
     if (!isDown) await route.fetch();
     isDown = true;
     return route.abort();
@@ -161,7 +165,7 @@ odd('an update whose answer got lost is no change by somebody else', async () =>
   await openProject();
   const page = await openStored('Mine');
   await write(page, { Title: 'Once' });
-  const mend = await loseUpdate(page, 'articles');
+  const mend = await loseWrite(page, 'articles');
   await updateButton(page).click();
   await fault(page, lost);
   await mend();
@@ -177,7 +181,7 @@ odd('nor is one of a channel', async () => {
   await rowOf(page, 'Owl TV').getByRole('button', { name: /^Edit/ }).click();
   const form = dialog(page, 'Edit Channel');
   await fieldIn(form, 'Name').fill('Owl Television');
-  const mend = await loseUpdate(page, 'channels');
+  const mend = await loseWrite(page, 'channels');
   await press(form, 'Update Channel');
   await fault(page, lost);
   await mend();
@@ -185,6 +189,29 @@ odd('nor is one of a channel', async () => {
   await press(form, 'Update Channel');
   await rowOf(page, 'Owl Television at night').waitFor();
   assert.equal(await channelNames(project), ['Owl Television at night']);
+});
+
+odd('a text restored after an answer got lost is not written over what was stored', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor', '/admin/articles/new');
+  await write(page, { Title: 'Two' });
+  await isKept(page, 'Two');
+  page.on('dialog', (each) => void each.accept());
+  await page.reload();
+  await offers(page).waitFor();
+  await write(page, { Title: 'One' });
+  const mend = await loseWrite(page, 'articles', 'POST');
+  await createButton(page).click();
+  await fault(page, lost);
+  await mend();
+  await restore(page);
+  await createButton(page).click();
+  await rowOf(page, 'Two').waitFor();
+  const rows = await project.db.sql`select title from public.articles order by created_at`;
+  assert.equal(
+    rows.map(({ title }) => title),
+    ['One', 'Two'],
+  );
 });
 
 odd('offline a log-out is said to have failed, and nobody stays signed in here', async () => {

@@ -63,35 +63,43 @@ export function useArticleForm(
     const begin = () => {
       start = edit.start();
       sent = edit.typed();
-      const sending = { edit: edit.id, start, fields: sent, sent: unheard.current };
+      const sending = { edit: edit.id(), start, fields: sent, sent: unheard.current };
       unheard.current = [...unheard.current, sent];
       // an earlier save, which was cancelled, has been stored meanwhile
       return saveArticle(sending, start === asked ? chosen : 'checked');
     };
     const result = await save(begin, signal, (late) => {
-      if (late.kind === 'saved' && edit.start() === start) take(late.saved, sent);
+      if (late.kind === 'saved') take(late.saved, start, sent);
     });
-    if (!result.ok) return refuse(result.error, chosen);
-    if (result.value.kind === 'saved') return accept(result.value.saved, sent);
-    open(result.value.newer);
-    refuse({ code: 'conflict', message: editorMessages.changedElsewhere }, chosen);
+    if (!result.ok) return refuse(result.error, start, chosen);
+    if (result.value.kind === 'saved') return accept(result.value.saved, start, sent);
+    if (isStill(start)) open(result.value.newer);
+    refuse({ code: 'conflict', message: editorMessages.changedElsewhere }, start, chosen);
   };
 
-  const refuse = (failure: Failure, chosen: SaveMode) => {
+  /** False when another text has come into the fields: what becomes of this one is only told. */
+  const isStill = (start: ArticleVersion) => edit.start() === start;
+
+  const refuse = (failure: Failure, start: ArticleVersion, chosen: SaveMode) => {
     mode.forget();
-    const isNew = edit.start().origin === null;
+    const isNew = start.origin === null;
+    toast(refusedToast(failure, isNew));
+    if (!isStill(start)) return;
     setProblem(refusal(failure, isNew));
     if (failure.code === 'no-session') holdSave(() => mode.save(chosen));
-    toast(refusedToast(failure, isNew));
   };
 
-  const accept = (saved: Saved, sent: ArticleFields) => {
+  const accept = (saved: Saved, start: ArticleVersion, sent: ArticleFields) => {
     setEnded(null);
-    if (take(saved, sent)) leave();
+    if (take(saved, start, sent)) leave();
   };
 
   /** Goes on from what is stored now. True when nothing was typed while it was being saved. */
-  const take = (saved: Saved, sent: ArticleFields): boolean => {
+  const take = (saved: Saved, start: ArticleVersion, sent: ArticleFields): boolean => {
+    if (!isStill(start)) {
+      toast(savedToast(saved));
+      return false;
+    }
     const { article } = saved;
     const { metaTitle, metaDescription } = article;
     // filled in from title and excerpt, which they go on following
@@ -102,7 +110,7 @@ export function useArticleForm(
     const isAll = idle.length === ARTICLE_FIELDS.length;
     // typed over before it was shown: the next save has to ask
     const unseen = saved.taken.filter((field) => !idle.includes(field));
-    edit.startFrom(versionBut(versionOf(article, fields), unseen, edit.start()));
+    edit.startFrom(versionBut(versionOf(article, fields), unseen, start));
     // what was typed meanwhile is not saved yet; the rest shows what is stored
     form.fill(Object.fromEntries(idle.map((field) => [field, fields[field]])));
     // as the fields hold it, line breaks included
@@ -151,7 +159,8 @@ export function useArticleForm(
   /** Goes on from another version, with that text in the fields. */
   const begin = (version: ArticleVersion, fields: ArticleFields) => {
     dismiss();
-    edit.startFrom(version);
+    unheard.current = [];
+    edit.startAnew(version);
     form.fill(fields);
   };
 

@@ -10,7 +10,8 @@ export type Edit = ReturnType<typeof useEdit>;
 /** What one editor holds, what that started from, and the journal's note of it. */
 export function useEdit(article: Article | null, place: string | null) {
   const [opened] = useState(() => versionOf(article));
-  const [id] = useState(randomId);
+  const [firstId] = useState(randomId);
+  const id = useRef(firstId);
   const start = useRef(opened);
   const typed = useRef(opened.fields);
   const { writer, isKept } = useDraftWriter(place);
@@ -19,8 +20,14 @@ export function useEdit(article: Article | null, place: string | null) {
   const journal = () =>
     writer.note(isDirty() ? { start: start.current, fields: typed.current } : null);
 
+  const startFrom = (version: ArticleVersion) => {
+    start.current = version;
+    journal();
+  };
+
   return {
-    id,
+    /** Names what is typed, as for `Articles.create`. */
+    id: () => id.current,
     /** What the fields held at first. */
     opened,
     /** What the next save starts from. */
@@ -32,9 +39,11 @@ export function useEdit(article: Article | null, place: string | null) {
       typed.current = fields;
       journal();
     },
-    startFrom(version: ArticleVersion): void {
-      start.current = version;
-      journal();
+    startFrom,
+    /** For another text, which is not to be taken for the one before. */
+    startAnew(version: ArticleVersion): void {
+      id.current = randomId();
+      startFrom(version);
     },
     writer,
     isKept,
