@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Locator, Page } from 'playwright-core';
 import { place, records, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, focusOn, openTab, visit } from '../helpers/browser';
-import { downloaded, offers } from '../helpers/drafts';
+import { downloaded, offers, typeInto } from '../helpers/drafts';
 import { backInList, openEditor, updateButton, write } from '../helpers/editorPage';
 import { holdWrites } from '../helpers/heldWrites';
 import { bodyRows, dialog, fieldIn, press, ready } from '../helpers/staffPages';
@@ -263,6 +263,23 @@ conflict('mine may become an article of its own, or a file', async () => {
   assert.equal(
     (await records(page, 'admin_articles')).map(({ title }) => title),
     ['Theirs', 'Mine'],
+  );
+});
+
+conflict('who types on while mine becomes an article of its own goes on with that', async () => {
+  const page = await openClash();
+  const letGo = await holdWrites(page, 'admin_articles');
+  await press(page, 'Save as a new article');
+  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  await typeInto(page, 'Title', ' and more');
+  await letGo();
+  await toast(page, 'Article Created', '“Mine” has been saved.');
+  await panel(page).waitFor({ state: 'detached' });
+  await updateButton(page).click();
+  await backInList(page);
+  assert.equal(
+    (await records(page, 'admin_articles')).map(({ title }) => title),
+    ['Theirs', 'Mine and more'],
   );
 });
 

@@ -105,7 +105,7 @@ export function useArticleForm(
     // filled in from title and excerpt, which they go on following
     const fields = { ...saved.fields, metaTitle, metaDescription };
     unheard.current = [];
-    setProblem(null);
+    dismiss();
     const idle = ARTICLE_FIELDS.filter((field) => edit.typed()[field] === sent[field]);
     const isAll = idle.length === ARTICLE_FIELDS.length;
     // typed over before it was shown: the next save has to ask
