@@ -33,6 +33,14 @@ export const throttled = (retryAfter: number): Result<never, Throttled> =>
 
 export const isThrottled = (error: Failure): error is Throttled => error.code === 'throttled';
 
+/** Others have changed the same meanwhile; `theirs` is what is stored of it. */
+export interface Clash<T> extends Failure {
+  code: 'conflict';
+  theirs: Partial<T>;
+}
+
+export const isClash = <T>(error: Failure): error is Clash<T> => 'theirs' in error;
+
 const passing: ReadonlySet<string> = new Set([
   'cancelled',
   'network',

@@ -1,20 +1,20 @@
 import { editedElsewhere } from '~/content/admin/failures';
 import { mergeFields } from '~/domain/mergeFields';
-import { ok, type Result } from '~/domain/result';
-import { failure } from './failures';
+import { fail, ok, type Result } from '~/domain/result';
+import type { Clash } from './failures';
 
 /** What an edit of a record started from. */
 export interface Opened<T> {
   from: T;
-  /** True to have it stand where somebody else changed the same. */
-  insist: boolean;
+  /** What was stored where it clashed, of which its author has been told: over that it stands. */
+  told?: Partial<T>;
   /** What was sent of it before without an answer. */
   sent?: readonly T[];
 }
 
 /**
  * An edit joined with what others have saved of the record since it was opened: a field that was
- * left alone keeps what is stored. Fails with 'conflict' where both changed the same.
+ * left alone keeps what is stored. Fails where both changed the same, unless that has been told.
  * @param labels  of the fields, for whoever has to look
  * @param clean   takes the fields out of a record, as they are stored
  */
@@ -22,10 +22,10 @@ export function joinEdits<T extends object>(
   labels: Readonly<Record<keyof T & string, string>>,
   clean: (record: T) => T,
   edit: { mine: T; stored: T; opened: Opened<T> | undefined },
-): Result<T> {
+): Result<T, Clash<T>> {
   const [mine, theirs] = [clean(edit.mine), clean(edit.stored)];
   if (!edit.opened) return ok(mine);
-  const { from, insist, sent = [] } = edit.opened;
+  const { from, told, sent = [] } = edit.opened;
   const names = Object.keys(mine).filter((name): name is keyof T & string => name in labels);
   const { fields, clashes } = mergeFields<T>(names, {
     start: clean(from),
@@ -33,7 +33,10 @@ export function joinEdits<T extends object>(
     theirs,
     sent: sent.map(clean),
   });
-  if (clashes.length === 0 || insist) return ok(fields);
-  const told = names.filter((name) => clashes.includes(name)).map((name) => labels[name]);
-  return failure('conflict', editedElsewhere(told.join(', ')));
+  if (clashes.every((name) => told?.[name] === theirs[name])) return ok(fields);
+  const clashing = names.filter((name) => clashes.includes(name));
+  const said: Partial<T> = {};
+  for (const name of clashing) said[name] = theirs[name];
+  const message = editedElsewhere(clashing.map((name) => labels[name]).join(', '));
+  return fail({ code: 'conflict', message, theirs: said });
 }

@@ -209,6 +209,30 @@ tabs('a save that waits for one that was given up keeps what that one took', asy
   await rowOf(both[0], 'Three').getByText('Sports').waitFor();
 });
 
+tabs('what is changed after that was said is said in its turn', async () => {
+  const both = await twoTabs();
+  await add(both[0], 'One');
+  await rowOf(both[1], 'One').waitFor();
+  const [mine, theirs] = await editIn(both, 'One');
+  if (!mine || !theirs) throw new Error('No dialogs');
+  await fieldIn(theirs, 'Name').fill('Theirs');
+  await press(theirs, 'Update Channel');
+  await theirs.waitFor({ state: 'detached' });
+  await fieldIn(mine, 'Name').fill('Mine');
+  await fieldIn(mine, 'Category').fill('Films');
+  await press(mine, 'Update Channel');
+  await mine.getByText('somebody else changed: Name. Save again').waitFor();
+  await press(both[1], 'Edit Theirs');
+  await fieldIn(theirs, 'Category').fill('Sports');
+  await press(theirs, 'Update Channel');
+  await theirs.waitFor({ state: 'detached' });
+  await press(mine, 'Update Channel');
+  await mine.getByText('somebody else changed: Name, Category. Save again').waitFor();
+  await rowOf(both[0], 'Theirs').getByText('Sports').waitFor();
+  await press(mine, 'Update Channel');
+  await rowOf(both[0], 'Mine').getByText('Films').waitFor();
+});
+
 tabs('a role that was taken away is not given back by whoever mends the name', async () => {
   const page = await openStaff('Admin', '/admin/users');
   const form = dialog(page, 'Edit User');

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isClash } from '~/data/failures';
 import type { Failure, Result } from '~/domain/result';
 import { readFields } from '~/lib/formFields';
 import { randomId } from '~/lib/randomId';
@@ -16,8 +17,8 @@ export interface Saving<Stored, Field extends string> {
   start: Values<Field>;
   /** As for `Articles.create`. */
   edit: string;
-  /** Somebody else changed the same meanwhile, and they have been told. */
-  insist: boolean;
+  /** What somebody else made of the same meanwhile, as far as that has been said. */
+  told: Partial<Stored>;
   /** What was sent before without an answer. */
   sent: readonly Values<Field>[];
 }
@@ -66,7 +67,7 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
   /** What the fields held when all of it was stored. */
   const stored = useRef(initial);
   const sent = useRef<readonly Values<Field>[]>([]);
-  const insist = useRef(false);
+  const told = useRef<Partial<Stored>>({});
   const save = usePatientSave<Stored>();
 
   const submit = async (
@@ -84,7 +85,7 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
         record: from,
         start: start.current,
         edit,
-        insist: insist.current,
+        told: told.current,
         sent: sent.current,
       };
       sent.current = [...sent.current, values];
@@ -92,7 +93,7 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
     };
     const result = await save(begin, signal, (late) => take(late, values, from === null));
     if (result.ok) return take(result.value, values, from === null) && onClose();
-    insist.current = result.error.code === 'conflict';
+    told.current = isClash<Stored>(result.error) ? result.error.theirs : {};
     setFailure(result.error);
     onRefused(result.error, from === null, reject);
   };
@@ -101,7 +102,7 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
   const take = (saved: Stored, values: Values<Field>, wasNew: boolean): boolean => {
     latest.current = saved;
     sent.current = [];
-    insist.current = false;
+    told.current = {};
     setRecord(saved);
     setFailure(null);
     onSaved(saved, wasNew);

@@ -1,6 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isClash } from '~/data/failures';
+import type { Account } from '~/data/joinAccounts';
 import type { StaffUserInput } from '~/data/users';
+import type { Result } from '~/domain/result';
 import { logOf, refusal, until, valueOf } from '../outcome';
 import { type OpenWorld, people } from './world';
 
@@ -20,6 +23,12 @@ const as = (role: 'Admin' | 'Editor' | 'Writer', change: Partial<StaffUserInput>
   const { name, email } = people[role];
   return { name, email, role, password: '', ...change };
 };
+
+/** What is stored where an edit clashed. */
+function theirsIn(result: Result<unknown>): Partial<Account> {
+  if (result.ok || !isClash<Account>(result.error)) throw new Error('No clash');
+  return result.error.theirs;
+}
 
 export function usersContract(name: string, open: OpenWorld): void {
   const users = suite(`${name}: users`);
@@ -99,18 +108,23 @@ export function usersContract(name: string, open: OpenWorld): void {
     const { admin } = await world.as('Admin');
     const id = world.ids.Editor;
     const { name, email } = people.Editor;
-    const opened = { from: { name, email, role: 'Editor' as const }, insist: false };
+    const opened = { from: { name, email, role: 'Editor' as const } };
     valueOf(await admin.users.update(id, as('Editor', { role: 'Writer' }), opened));
     const renamed = as('Editor', { name: ' Eli Renamed ' });
     const joined = valueOf(await admin.users.update(id, renamed, opened));
     assert.equal([joined.name, joined.role], ['Eli Renamed', 'Writer']);
     const again = as('Editor', { name: 'Eli Again' });
-    assert.equal(refusal(await admin.users.update(id, again, opened)), {
+    const refused = await admin.users.update(id, again, opened);
+    assert.equal(refusal(refused), {
       code: 'conflict',
       message:
         'Since you opened this, somebody else changed: Name. Save again to put yours in its place.',
     });
-    const insisted = await admin.users.update(id, again, { ...opened, insist: true });
+    const third = as('Editor', { name: 'Eli Meanwhile', role: 'Writer' });
+    valueOf(await admin.users.update(id, third));
+    const told = await admin.users.update(id, again, { ...opened, told: theirsIn(refused) });
+    assert.is(refusal(told).code, 'conflict', 'that name was not told of');
+    const insisted = await admin.users.update(id, again, { ...opened, told: theirsIn(told) });
     assert.equal([valueOf(insisted).name, valueOf(insisted).role], ['Eli Again', 'Writer']);
   });
 

@@ -54,7 +54,7 @@ activity('What staff do is noted with their name, the newest first', async () =>
 activity('What was joined with another edit is noted by the name that is stored', async () => {
   const { admin, lines } = await openAs('Admin');
   const made = valueOf(await admin.channels.create({ ...channel, name: '  Harbour News ' }));
-  const opened = { from: channel, insist: false };
+  const opened = { from: channel };
   valueOf(await admin.channels.update(made.id, { ...channel, name: 'Renamed' }));
   valueOf(await admin.channels.update(made.id, { ...channel, category: 'Sport' }, opened));
   assert.equal(lines(), [

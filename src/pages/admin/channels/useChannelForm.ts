@@ -33,11 +33,11 @@ export const useChannelForm = (channel: Channel | null, onClose: () => void) =>
     fieldsOf,
     validate: validateChannel,
     explain: channelError,
-    send: (values, { record, start, edit, insist, sent }) =>
+    send: (values, { record, start, edit, told, sent }) =>
       withAdmin(({ channels }) => {
         const input = inputOf(values);
         if (!record) return channels.create(input, edit);
-        const opened = { from: inputOf(start), insist, sent: sent.map(inputOf) };
+        const opened = { from: inputOf(start), told, sent: sent.map(inputOf) };
         return channels.update(record.id, input, opened);
       }),
     onSaved: ({ name }, isNew) => toast(isNew ? words.created(name) : words.updated(name)),

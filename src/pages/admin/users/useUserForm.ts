@@ -37,11 +37,11 @@ export const useUserForm = (user: StaffUser | null, onClose: () => void) =>
     onInvalid: ({ password }) => {
       if (password === 'required') toast(words.createRejected(words.passwordRequired));
     },
-    send: (values, { record, start, insist, sent }) =>
+    send: (values, { record, start, told, sent }) =>
       withAdmin(({ users }) => {
         const input = inputOf(values);
         if (!record) return users.create(input);
-        const opened = { from: inputOf(start), insist, sent: sent.map(inputOf) };
+        const opened = { from: inputOf(start), told, sent: sent.map(inputOf) };
         return users.update(record.id, input, opened);
       }),
     onSaved: ({ name }, isNew) => toast(isNew ? words.created(name) : words.updated(name)),
