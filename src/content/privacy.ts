@@ -32,6 +32,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         'This website uses local storage in place of advertising cookies. It remembers your choice of a light or dark theme and keeps you signed in. While you are signed in it also lists the titles you opened, for your dashboard.',
         'Pages you have seen are kept as well, so that you can read them again without a connection.',
+        'What you type into the contact form stays in its tab until you send it or close the tab.',
         'Where the website runs without a server, account data is held only in the browser you used. Clearing the browser’s site data removes it.',
       ],
     },

@@ -12,8 +12,11 @@ export function keepTyped(place: Element) {
       for (const old of fields) {
         const field = old.isConnected ? null : document.getElementById(old.id);
         if (!field || !('value' in field)) continue;
-        field.value = old.value;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
+        // one that was left alone has nothing to say: the new one may hold what was kept for it
+        if (old.value !== old.defaultValue) {
+          field.value = old.value;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
         if (old === focused) field.focus();
       }
     },

@@ -2,9 +2,17 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { contactPage } from '~/content/contact';
-import { assertQuiet, closePages, hydrated, openPage, visit } from '../helpers/browser';
-import { button, field, openFilledForm, send } from '../helpers/contactForm';
+import {
+  assertQuiet,
+  closePages,
+  hydrated,
+  openPage,
+  takeProblems,
+  visit,
+} from '../helpers/browser';
+import { button, field, fill, openFilledForm, send } from '../helpers/contactForm';
 import { holdScripts } from '../helpers/lateScripts';
+import { blockStorage } from '../helpers/storageFaults';
 
 const contact = suite('contact form');
 contact.after.each(closePages);
@@ -106,6 +114,57 @@ contact(
     assertQuiet(page);
   },
 );
+
+contact('keeps it over a reload as well, until it is sent', async () => {
+  const page = await openFilledForm();
+  await visit(page, '/faq');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await field(page, 'Message').waitFor();
+  assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+
+  const arrive = await holdScripts(page);
+  await page.goto('/faq');
+  await page.goto('/contact');
+  await field(page, 'Name').fill('Ada Late');
+  arrive();
+  await hydrated(page);
+  assert.is(await field(page, 'Name').inputValue(), 'Ada Late');
+  assert.is(await field(page, 'Email').inputValue(), 'ada@example.com');
+  assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+  await send(page);
+
+  await visit(page, '/faq');
+  await visit(page, '/contact');
+  assert.is(await field(page, 'Message').inputValue(), '');
+  assertQuiet(page);
+});
+
+contact('keeps it though an extension puts something beside the fields', async () => {
+  const page = await openFilledForm();
+  await visit(page, '/faq');
+  const arrive = await holdScripts(page);
+  await page.goto('/contact');
+  await field(page, 'Name').fill('Ada Late');
+  await field(page, 'Email').evaluate((input) => input.after(document.createElement('div')));
+  arrive();
+  await hydrated(page);
+  // a library may draw the form anew, and say so
+  takeProblems(page);
+  assert.is(await field(page, 'Name').inputValue(), 'Ada Late');
+  assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+});
+
+contact('keeps it for as long as the page where the browser keeps nothing', async () => {
+  const page = await openPage();
+  await blockStorage(page);
+  await visit(page, '/contact');
+  await fill(page);
+  await lookElsewhere(page);
+  assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+  await send(page);
+  assert.is(await field(page, 'Message').inputValue(), '');
+  assertQuiet(page);
+});
 
 contact('sends nothing over the network', async () => {
   const page = await openFilledForm();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { newVersionFailure } from '~/content/networkFailure';
 import { field, fillLogin, heading, logIn, place, toast } from '../helpers/accountPages';
 import { closePages, hydrated, openPage, takeProblems, visit } from '../helpers/browser';
+import { fill as fillMessage } from '../helpers/contactForm';
 import { openDeployment, type Deployment } from '../helpers/deployment';
 import { offers } from '../helpers/drafts';
 import { aerials } from '../helpers/editorPage';
@@ -80,6 +81,21 @@ deploy(
     takeProblems(page);
   },
 );
+
+deploy('a message that was begun is there again after a click that had to reload', async () => {
+  const page = await openPage({ baseURL: site.origin });
+  await visit(page, '/contact');
+  await fillMessage(page);
+  const loads = countLoads(page);
+  await site.deploy();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await hydrated(page);
+  await heading(page, 'Frequently asked questions').waitFor();
+  assert.equal(loads, ['/faq']);
+  await choose(page, 'Contact');
+  await heading(page, 'Contact us').waitFor();
+  assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+});
 
 deploy('where a host answers with a page for a missing script, it is the same', async () => {
   const page = await openPage({ baseURL: site.origin });

@@ -47,6 +47,16 @@ typed('is not written over in fields that stayed', () => {
   assert.is(email.value, 'bob@');
 });
 
+typed('leaves a new field alone whose old one was never touched', () => {
+  fieldOf('email').value = '';
+  const { giveBack } = keepTyped(document.body);
+  document.body.innerHTML = drawn;
+  fieldOf('email').value = 'kept@example.com';
+  giveBack();
+  assert.is(fieldOf('email').value, 'kept@example.com');
+  assert.is(fieldOf('message').value, 'Hello');
+});
+
 typed('does not come back in a later form', () => {
   const { giveBack, forget } = keepTyped(document.body);
   forget();

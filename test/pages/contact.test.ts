@@ -2,8 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contactPage } from '~/content/contact';
 import { messages } from '~/content/messages';
+import { messageKey } from '~/data/local/keys';
 import { plain } from '../helpers/find';
-import { cleanup, openApp, type OpenApp } from '../helpers/render';
+import { cleanup, openApp, type OpenApp, until } from '../helpers/render';
 
 const contact = suite('contact page');
 contact.after.each(cleanup);
@@ -49,6 +50,22 @@ contact('thanks, empties the form and is ready for another message', async () =>
   await send(app);
   assert.is(alert(app), messages.fields.summary(3));
 });
+
+for (const [text, missing] of [
+  ['{', 3],
+  ['null', 3],
+  ['[null]', 3],
+  ['7', 3],
+  ['{"name":null,"email":{}}', 2],
+] as const)
+  contact(`can be filled in where what was kept of a message reads ${text}`, async () => {
+    const app = await openApp('/faq');
+    sessionStorage.setItem(messageKey, text);
+    await app.navigateTo('/contact');
+    await until(() => app.byLabel('Message'));
+    await send(app);
+    assert.is(alert(app), messages.fields.summary(missing));
+  });
 
 contact('gives the other ways to reach a person', async () => {
   const app = await openApp('/contact');

@@ -1,6 +1,9 @@
 /** Who is signed in, customer or staff. Apart, for a script in a page that needs no other key. */
 export const sessionKey = 'auth_session';
 
+/** In the tab's own storage: what is typed into the contact form and not sent. Apart as well. */
+export const messageKey = 'contact_message';
+
 /** Every key this product uses in the browser's local storage. */
 export const storageKeys = {
   articles: 'admin_articles',

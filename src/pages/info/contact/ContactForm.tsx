@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { contactPage } from '~/content/contact';
 import { contactSent } from '~/content/contactSent';
+import { keepMessage, readMessage } from '~/data/contactMessage';
 import { validateContact, type ContactForm as Values } from '~/domain/accountValidation';
 import type { FieldError } from '~/domain/fieldRules';
-import { isTypedIn } from '~/lib/typed';
+import { readFields } from '~/lib/formFields';
 import { useForm } from '~/lib/useForm';
 import { FormAlert } from '~/parts/FormAlert';
 import { shared } from '~/state/shared';
@@ -15,8 +16,13 @@ import * as css from './ContactForm.module.css';
 const words = contactPage.form;
 const initial: Values = { name: '', email: '', subject: '', message: '' };
 
-/** For whoever looks something up on another page and comes back. */
-const typed = shared(initial);
+/** For whoever looks something up on another page and comes back; the tab keeps it over a reload. */
+const typed = shared<Values | null>(null);
+
+function keep(values: Values | null): void {
+  typed.write(values);
+  keepMessage(values);
+}
 
 const explain = (field: keyof Values, fault: FieldError): string =>
   fault === 'invalid-email' ? contactPage.errors.emailFormat : contactPage.errors[field];
@@ -31,15 +37,17 @@ export function ContactForm() {
     submit: () => {
       toast(contactSent);
       form.reset();
-      typed.write(initial);
+      keep(null);
     },
-    onChange: typed.write,
+    onChange: keep,
   });
   // what was typed before the scripts ran must stay, and be kept as what is typed later
   useLayoutEffect(() => {
     const { current: element } = form.props.ref;
-    if (typed.read() !== initial) form.fill(typed.read());
-    else if (element && isTypedIn(element)) form.fill({});
+    const held = element ? Object.entries(readFields(element, initial)) : [];
+    const early = held.filter(([, text]) => text);
+    const kept = typed.read() ?? readMessage();
+    if (kept || early.length) form.fill({ ...kept, ...Object.fromEntries(early) });
   }, []);
 
   return (
