@@ -1,4 +1,5 @@
 import type { Account } from '../account';
+import type { Auth } from '../auth';
 import { createStaffSession } from '../staffSession';
 import { type Accounts, openAccounts } from './accounts';
 import { createLocalAuth } from './auth';
@@ -18,20 +19,23 @@ export interface LocalAccount extends Account {
 export function createLocalAccount(environment: Environment): LocalAccount {
   const accounts = openAccounts(environment);
   const storage = withRoomForSession(environment.storage);
-  const auth = createLocalAuth({ ...environment, storage }, accounts);
+  const local = createLocalAuth({ ...environment, storage }, accounts);
   const profiles = createLocalProfiles(accounts);
-  const account = {
+  const history = createWatchHistory(environment);
+
+  const over = (auth: Auth): LocalAccount => ({
     accounts,
     auth,
     profiles,
     staffSession: createStaffSession({ auth, profiles, storage }),
-    history: createWatchHistory(environment),
+    history,
     persistent: storage.persistent,
     isSessionKept: storage.isKept,
-    // nothing of it takes long
-    until: (): Account => account,
-  };
-  return account;
+    // nothing else that can be taken back takes long
+    until: (signal) =>
+      over({ ...local, signIn: (email, password) => local.signIn(email, password, signal) }),
+  });
+  return over(local);
 }
 
 /** The one environment of this page. */

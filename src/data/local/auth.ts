@@ -1,4 +1,5 @@
 import { messages } from '~/content/messages';
+import { networkWords } from '~/content/network';
 import { paths } from '~/content/paths';
 import { normaliseEmail } from '~/domain/email';
 import { passwordProblems } from '~/domain/password';
@@ -12,8 +13,13 @@ import { createResets } from './resets';
 import { openSession } from './session';
 import { createThrottle } from './throttle';
 
+export interface LocalAuth extends Auth {
+  /** Signs nobody in once `signal` is aborted: it fails with 'cancelled' then. */
+  signIn(email: string, password: string, signal?: AbortSignal): ReturnType<Auth['signIn']>;
+}
+
 /** Sign-in with no server: accounts, session and reset links live in this browser's storage. */
-export function createLocalAuth(environment: Environment, accounts: Accounts): Auth {
+export function createLocalAuth(environment: Environment, accounts: Accounts): LocalAuth {
   const session = openSession(environment);
   const throttle = createThrottle(environment);
   const resets = createResets(environment);
@@ -70,7 +76,7 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
   return {
     getSession: async () => ok(await current()),
 
-    async signIn(email, password) {
+    async signIn(email, password, signal) {
       if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
       await legacyHashed;
       const wait = throttle.wait(email);
@@ -83,6 +89,7 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): A
       }
       throttle.succeeded(email);
       await strengthen(accounts, account, password);
+      if (signal?.aborted) return failure('cancelled', networkWords.cancelled);
       const started = session.start(account);
       return started.ok ? ok({ id: account.id, email: account.email }) : started;
     },

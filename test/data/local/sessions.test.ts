@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { people } from '../contract/world';
+import { duringDerivation } from '../fakes/derivations';
 import { logOf, refusal, valueOf } from '../outcome';
 import { ids, openTab, peopledBrowser, startSession } from './world';
 
@@ -51,6 +52,25 @@ for (const person of ['Writer', 'customer'] as const) {
     });
     assert.is(browser.storage.entries.has('admin_session'), false);
     assert.is(browser.storage.entries.has('auth_session'), false);
+  });
+}
+
+for (const who of ['customer', 'member of staff'] as const) {
+  sessions(`A log-in that is given up while it runs signs no ${who} in`, async () => {
+    const browser = await peopledBrowser();
+    const stop = new AbortController();
+    const { auth, staffSession } = openTab(browser.tab()).account.until(stop.signal);
+    const { email, password } = people[who === 'customer' ? who : 'Editor'];
+    const { signIn } = who === 'customer' ? auth : staffSession;
+    await logOf(async () => {
+      const answer = await duringDerivation(
+        () => signIn(email, password),
+        async () => stop.abort(),
+      );
+      assert.is(refusal(answer).code, 'cancelled');
+    });
+    assert.is(browser.storage.entries.has('auth_session'), false);
+    assert.is(browser.storage.entries.has('admin_session'), false);
   });
 }
 
