@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import {
   assertSecret,
   fault,
+  field,
   fillLogin,
   fillSignup,
   heading,
@@ -15,7 +16,7 @@ import {
   toast,
 } from '../helpers/accountPages';
 import { assertQuiet, closePages, hydrated, openPage, visit } from '../helpers/browser';
-import { known, wrongPassword } from '../helpers/customers';
+import { ada, known, wrongPassword } from '../helpers/customers';
 import { blockStorage, fillStorage } from '../helpers/storageFaults';
 
 const storage = suite('accounts where the browser cannot keep them');
@@ -68,6 +69,18 @@ storage('a full storage refuses a sign-up in clear words and keeps nothing of it
   await fault(page, full);
   assert.equal(Object.keys(await stored(page)), ['filler']);
   assert.is(place(page), '/signup');
+  assertQuiet(page);
+});
+
+storage('a full storage refuses a reset link that could not work', async () => {
+  const page = await openPage({ stored: known });
+  await visit(page, '/forgot-password');
+  await fillStorage(page);
+  await field(page, 'Email').fill(ada.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await toast(page, 'Request Failed', full);
+  await fault(page, full);
+  assert.is(await page.getByRole('link', { name: 'Choose a new password' }).count(), 0);
   assertQuiet(page);
 });
 

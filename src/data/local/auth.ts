@@ -128,7 +128,7 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
       if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
       const account = await findAccount(accounts, email);
       const token = await resets.issue(account?.id ?? null);
-      return ok({ link: `${paths.resetPassword}#token=${token}` });
+      return token.ok ? ok({ link: `${paths.resetPassword}#token=${token.value}` }) : token;
     },
 
     async resetPassword(token, password) {

@@ -1,3 +1,4 @@
+import { ok, type Result } from '~/domain/result';
 import { asFields, asNumber, asText } from '~/lib/fields';
 import type { Environment } from './environment';
 import { jsonList } from './jsonList';
@@ -18,23 +19,22 @@ export function createResets({ storage, now, newId }: Environment) {
   const valid = () => resets.read().filter(({ expiresAt }) => expiresAt > now().getTime());
 
   return {
-    /** A token for the user; for null a token that opens nothing. */
-    async issue(userId: string | null): Promise<string> {
+    /**
+     * A token for the user; for null one that opens nothing, but is kept like the others: where
+     * there is no room, known and unknown addresses fail alike.
+     */
+    async issue(user: string | null): Promise<Result<string>> {
       const token = newId();
-      if (userId) {
-        const reset = {
-          userId,
-          tokenHash: await hash(token),
-          expiresAt: now().getTime() + LIFETIME,
-        };
-        resets.write([...valid().filter((each) => each.userId !== userId), reset]);
-      }
-      return token;
+      const userId = user ?? '';
+      const tokenHash = await hash(token);
+      const reset = { userId, tokenHash, expiresAt: now().getTime() + LIFETIME };
+      const kept = resets.write([...valid().filter((each) => each.userId !== userId), reset]);
+      return kept.ok ? ok(token) : kept;
     },
     /** The user a token was issued for, null when it is spent, unknown or too old. */
     async find(token: string): Promise<string | null> {
       const tokenHash = await hash(token);
-      return valid().find((each) => each.tokenHash === tokenHash)?.userId ?? null;
+      return valid().find((each) => each.tokenHash === tokenHash)?.userId || null;
     },
     spend(userId: string): void {
       resets.write(valid().filter((each) => each.userId !== userId));

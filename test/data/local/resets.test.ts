@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { messages } from '~/content/messages';
 import { storageKeys } from '~/data/local/keys';
 import { people } from '../contract/world';
 import { derivationsOf } from '../fakes/derivations';
@@ -74,13 +75,28 @@ resets('A newer link makes the older one useless', async () => {
   });
 });
 
-resets('An unknown address gets a link that opens nothing and leaves no trace', async () => {
+resets('An unknown address gets a link that opens nothing and names nobody', async () => {
   const { auth, ask, storage } = await openResets();
-  const before = storage.dump();
-  const token = await ask('nobody@home.example');
-  assert.is(storage.dump(), before);
-  assert.equal(refusal(await auth.resetPassword(token, fresh)), expired);
+  for (const email of ['nobody@home.example', 'no.one@home.example']) {
+    const token = await ask(email);
+    assert.equal(refusal(await auth.resetPassword(token, fresh)), expired);
+    assert.not.match(storage.dump(), email);
+  }
+  assert.is(JSON.parse(storage.entries.get(storageKeys.resets) ?? '').length, 1);
 });
+
+for (const [kind, email] of [
+  ['A known', people.customer.email],
+  ['An unknown', 'nobody@home.example'],
+] as const)
+  resets(`${kind} address gets no link for which the storage has no room`, async () => {
+    const { auth, storage } = await openResets();
+    storage.fill();
+    assert.equal(refusal(await auth.requestPasswordReset(email)), {
+      code: 'storage-full',
+      message: messages.storage.full,
+    });
+  });
 
 resets('A weak password is refused and does not spend the link', async () => {
   const { auth, ask } = await openResets();
