@@ -134,12 +134,15 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
     async resetPassword(token, password) {
       if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
       const userId = await resets.find(token);
-      if (!userId || !(await find(userId)))
-        return failure('link-expired', messages.auth.linkExpired);
+      const account = userId && (await find(userId));
+      if (!account) return failure('link-expired', messages.auth.linkExpired);
       if (passwordProblems(password).length > 0)
         return failure('weak-password', messages.auth.weakPassword);
       const changed = await change(userId, { credential: await hashPassword(password) });
-      if (changed.ok) resets.spend(userId);
+      if (!changed.ok) return changed;
+      resets.spend(userId);
+      // whoever guessed before has to begin anew, and its owner need not wait for that
+      throttle.succeeded(account.email);
       return changed;
     },
 

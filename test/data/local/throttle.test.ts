@@ -123,6 +123,17 @@ throttle('Tries made at the same moment are counted one by one', async () => {
   assert.is(rounds.length, 5, 'passwords that were looked at');
 });
 
+throttle('A password chosen anew by a link ends the wait', async () => {
+  const { account, attempt } = await openTries();
+  const { link } = valueOf(await account.auth.requestPasswordReset(email));
+  await derivationsOf(async () => {
+    for (let tries = 0; tries < 5; tries += 1) await attempt(email);
+    assert.is(await attempt(email), 1);
+    valueOf(await account.auth.resetPassword(link?.split('#token=')[1] ?? '', 'Fresh-word-1'));
+    valueOf(await account.auth.signIn(email, 'Fresh-word-1'));
+  });
+});
+
 throttle('A clock that is set back makes nobody wait longer than fifteen minutes', async () => {
   const { attempt, clock } = await openTries();
   for (let tries = 0; tries < 5; tries += 1) await attempt(email);
