@@ -11,17 +11,29 @@ interface Kept {
  * comes back to it, has not spent it. Nor is it spent by arriving: mail scanners open links, too.
  */
 export function takeMailLink(): ReturnType<typeof readMailLink> {
+  addEventListener('hashchange', keepHere);
   const link = readMailLink(location.hash);
   if (link) {
     keep(link === 'expired' ? undefined : link.proof, location.pathname + location.search);
     return link;
   }
   const { mailProof }: Kept = history.state ?? {};
+  keep(mailProof);
   return mailProof ? { proof: mailProof } : null;
 }
 
 /** To be called when the link that led here was spent, or is good for nothing any more. */
 export const forgetMailLink = (): void => keep(undefined);
 
-const keep = (mailProof: string | undefined, address?: string): void =>
+/** The newest of it, and the page that it belongs to. */
+let held: Kept & { path?: string } = {};
+
+function keep(mailProof: string | undefined, address?: string): void {
+  held = { mailProof, path: location.pathname };
   history.replaceState({ ...history.state, mailProof }, '', address);
+}
+
+/** In an entry that a link within the page has made, such as that to its content. */
+function keepHere(): void {
+  if (location.pathname === held.path) keep(held.mailProof);
+}

@@ -148,6 +148,37 @@ passwords('a link outlives a reload and a look at another page, until it is used
   assertQuiet(page);
 });
 
+for (const [path, hash, ready] of [
+  ['/reset-password', '#token=made-up', 'Save new password'],
+  ['/confirm-email', '#token_hash=made-up&type=signup', 'Confirm my address'],
+] as const)
+  passwords(`a link to ${path} outlives a step to the content and a reload`, async () => {
+    const page = await openPage();
+    await visit(page, path + hash);
+    const button = page.getByRole('button', { name: ready });
+    await button.waitFor();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#content$/);
+    await page.reload();
+    await button.waitFor();
+    await assertSecret(page, 'made-up');
+    assertQuiet(page);
+  });
+
+passwords('a link that was used is forgotten in the entry before its content, too', async () => {
+  const page = await openPage({ stored: known });
+  await followLink(page);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#content$/);
+  await savePassword(page);
+  await heading(page, 'Password changed').waitFor();
+  await page.goBack();
+  await page.waitForURL(({ hash }) => !hash);
+  await assertForgotten(page);
+});
+
 passwords.run();
 
 /** Asks for a link and follows it; gives back what it carries. */
