@@ -21,12 +21,16 @@ export interface AuthFormProps<Values> {
 
 interface Props extends Omit<AuthFormProps<never>, 'onSubmit'> {
   form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy' | 'cancel'>;
+  /** While `error` changes each second; a screen reader would say little else. */
+  isCounting?: boolean;
+  /** While nothing comes of sending it. */
+  isHeld?: boolean;
   words: { button: string; busy: string };
   children: ReactNode;
 }
 
 /** Fields above, then what is wrong, then the one button. */
-export function AuthForm({ form, words, busy = false, error, children }: Props) {
+export function AuthForm({ form, words, busy = false, error, children, ...wait }: Props) {
   const working = busy || form.busy;
   // an answer to what was sent before says nothing about the fields that are wrong now
   const isAnswered = !working && !form.failure;
@@ -42,8 +46,13 @@ export function AuthForm({ form, words, busy = false, error, children }: Props) 
       {children}
       <div>
         <FormAlert failure={form.failure} />
-        <FormError message={isAnswered ? error : undefined} />
-        <SubmitButton label={words.button} busyLabel={words.busy} busy={working} />
+        <FormError message={isAnswered ? error : undefined} silent={wait.isCounting} />
+        <SubmitButton
+          label={words.button}
+          busyLabel={words.busy}
+          busy={working}
+          disabled={wait.isHeld}
+        />
         {form.busy && !busy && <LateCancel wide className={css.cancel} onCancel={form.cancel} />}
       </div>
     </form>

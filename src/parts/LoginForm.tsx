@@ -13,10 +13,12 @@ interface Props extends AuthFormProps<Values> {
   forgot?: { href: string; label: string };
   /** Where it is known who signs in; it cannot be changed then. */
   email?: string;
+  /** The address that has to wait, while `error` counts the seconds down. */
+  waiting?: string | undefined;
 }
 
 /** E-mail address and password, for customers and staff. */
-export function LoginForm({ onSubmit, forgot, email, ...state }: Props) {
+export function LoginForm({ onSubmit, forgot, email, waiting, ...state }: Props) {
   const form = useForm({
     id: 'login',
     initial: { email: email ?? '', password: '' },
@@ -26,7 +28,13 @@ export function LoginForm({ onSubmit, forgot, email, ...state }: Props) {
   });
 
   return (
-    <AuthForm form={form} words={loginPage} {...state}>
+    <AuthForm
+      form={form}
+      words={loginPage}
+      {...state}
+      isCounting={waiting !== undefined}
+      isHeld={waiting === form.values.email}
+    >
       <TextField
         {...form.field('email')}
         {...loginPage.email}

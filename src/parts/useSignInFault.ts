@@ -11,8 +11,11 @@ export function useSignInFault() {
   const [wait, startWait] = useCountdown();
 
   return {
-    /** Undefined while there is nothing to say. */
-    text: wait > 0 ? messages.auth.tooManyAttempts(wait) : text,
+    /** What the form shows. */
+    shown: {
+      error: wait > 0 ? messages.auth.tooManyAttempts(wait) : text,
+      waiting: wait > 0 ? lockedEmail : undefined,
+    },
     /** True while this address has to wait; another one need not. */
     isWaiting: (email: string): boolean => wait > 0 && email === lockedEmail,
     /** `message` is what to show where there is no wait. */

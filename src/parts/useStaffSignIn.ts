@@ -9,7 +9,7 @@ import { useSignInFault } from './useSignInFault';
 /** Who may not enter is told no more than who mistyped; what else went wrong is no secret. */
 const refusals = ['invalid-credentials', 'not-staff', 'unconfirmed', 'refused'];
 
-/** Signs a member of staff in with what a form holds; `error` says why that failed. */
+/** Signs a member of staff in with what a form holds; `fault` says why that failed. */
 export function useStaffSignIn() {
   const signInStaff = useSetAtom(signInStaffAtom);
   const fault = useSignInFault();
@@ -24,5 +24,5 @@ export function useStaffSignIn() {
     fault.show(email, error, isRefused ? words.invalid : error.message);
     toast(isRefused ? words.loginFailed : messages.auth.loginFailed(error.message));
   };
-  return { signIn, error: fault.text };
+  return { signIn, fault: fault.shown };
 }

@@ -142,7 +142,9 @@ ending('a wrong password and a wait are told in the dialog, which stays', async 
   await fault(page, 'Invalid email or password. Please try again.');
   project.fault({ path: /\/token/ }, faults.tooMany(2));
   await press(question(page), 'Log in');
-  await fault(page, /^Too many attempts\. Try again in \d second/);
+  await question(page)
+    .getByText(/^Too many attempts\. Try again in \d second/)
+    .waitFor();
   await question(page).getByText('Too many attempts').waitFor({ state: 'detached' });
   await assertTyped(page);
   await logIn(page, Editor.password);

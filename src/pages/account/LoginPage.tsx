@@ -51,7 +51,7 @@ export default function LoginPage() {
       intro={loginPage.intro}
       below={unconfirmed ? loginPage.unconfirmed : loginPage.signup}
     >
-      <LoginForm onSubmit={signIn} busy={leaving} error={fault.text} forgot={loginPage.forgot} />
+      <LoginForm onSubmit={signIn} busy={leaving} {...fault.shown} forgot={loginPage.forgot} />
       {/* once more on leaving: a guard that could not ask before has to know by then */}
       {(mayBeSignedIn() || leaving) && <LazySession key={`${leaving}`} onSignedIn={passOn} />}
     </AuthLayout>

@@ -18,7 +18,7 @@ export const head = () => ({ ...adminPages.login, path: paths.adminLogin, noinde
 export default function AdminLoginPage() {
   const session = useAtomValue(sessionAtom);
   const start = useSetAtom(startSessionAtom);
-  const { signIn, error } = useStaffSignIn();
+  const { signIn, fault } = useStaffSignIn();
 
   // who is signed in already, or signs in in another tab, need not do it again
   useEffect(() => void start(), []);
@@ -31,8 +31,8 @@ export default function AdminLoginPage() {
 
   return (
     <AuthLayout heading={adminLogin.heading} intro={adminLogin.intro} below={adminLogin.back}>
-      <LoginForm onSubmit={signIn} error={error} />
-      {!SUPABASE_URL && error && <StaffLost />}
+      <LoginForm onSubmit={signIn} {...fault} />
+      {!SUPABASE_URL && fault.error && <StaffLost />}
     </AuthLayout>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 /** Signs the same person in again, above what they were doing. */
 export function SignInDialog({ onClose, onLeave }: Props) {
   const staff = useStaff();
-  const { signIn, error } = useStaffSignIn();
+  const { signIn, fault } = useStaffSignIn();
   // the address is known; a dialog would give the focus to the first field
   useEffect(() => document.getElementById('login-password')?.focus(), []);
 
@@ -24,7 +24,7 @@ export function SignInDialog({ onClose, onLeave }: Props) {
     <Dialog label={words.heading} keepOpen className={css.root} onClose={onClose}>
       <h2 className={css.heading}>{words.heading}</h2>
       <p className={css.text}>{words.text}</p>
-      <LoginForm email={staff?.email ?? ''} onSubmit={signIn} error={error} />
+      <LoginForm email={staff?.email ?? ''} onSubmit={signIn} {...fault} />
       <div className={css.ways}>
         <Button variant="quiet" onClick={onLeave}>
           {words.other}
