@@ -1,7 +1,7 @@
 /** What stands beside a faulty field of the account screens, by field and fault. */
 import { NAME_MAX } from '~/domain/accountValidation';
 import type { FieldError } from '~/domain/fieldRules';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from '~/domain/password';
+import { PASSWORD_MIN_CHARACTERS } from '~/domain/password';
 import { messages } from './messages';
 
 type Texts = Partial<Record<FieldError, string>>;
@@ -17,7 +17,9 @@ const texts: Record<'fullName' | 'email' | 'password' | 'confirmPassword', Texts
   },
   password: {
     required: messages.fields.passwordRequired,
-    'weak-password': `Please use ${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_BYTES} characters, with a letter and a digit.`,
+    'weak-password': `Please use at least ${PASSWORD_MIN_CHARACTERS} characters, with a letter (a to z) and a digit (0 to 9).`,
+    // without a number: bytes are what counts, and nobody knows how many theirs has
+    'too-long': 'This password is too long. Please shorten it.',
   },
   confirmPassword: {
     required: messages.fields.confirmRequired,

@@ -38,7 +38,7 @@ export const messages = {
     networkFailure,
     unknownFailure: 'Something went wrong. Please try again.',
     timedOut: 'The server took too long to answer. Please try again.',
-    weakPassword: 'Use at least 8 characters, at most 72, with a letter and a digit.',
+    weakPassword: 'Use 8 characters to 72 bytes, with a letter (a to z) and a digit (0 to 9).',
     linkExpired: 'This link no longer works. Please ask for a new one.',
     insecureContext: 'Passwords need a secure connection (https). Nothing was sent or stored.',
     tooManyAttempts,

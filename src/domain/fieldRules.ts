@@ -73,8 +73,11 @@ export const email = whenFilled(
 );
 
 /** A good new password (see `passwordProblems`), or none. */
-export const strongPassword: FieldRule = (value) =>
-  value === '' || passwordProblems(value).length === 0 ? null : 'weak-password';
+export const strongPassword: FieldRule = (value) => {
+  const problems = value === '' ? [] : passwordProblems(value);
+  if (problems.includes('too-long')) return 'too-long';
+  return problems.length > 0 ? 'weak-password' : null;
+};
 
 /** One of the choices, letter for letter. */
 export const oneOf =

@@ -67,6 +67,13 @@ forms('a new password is strong and typed twice alike', () => {
   });
 });
 
+forms('a new password of more than 72 bytes is too long, whatever else it lacks', () => {
+  for (const password of ['a1' + 'x'.repeat(71), '🔑'.repeat(19)])
+    assert.equal(validateNewPassword({ password, confirmPassword: password }), {
+      password: 'too-long',
+    });
+});
+
 forms('a reset link needs an address to go to', () => {
   assert.equal(validateForgotPassword({ email: 'nobody' }), { email: 'invalid-email' });
 });

@@ -15,7 +15,7 @@ export const adminSettings = {
     text: 'You stay signed in here.',
     current: 'Current password',
     next: 'New password',
-    nextHint: 'At least 8 characters, with a letter and a digit.',
+    nextHint: 'At least 8 characters, with a letter (a to z) and a digit (0 to 9).',
     confirm: 'Confirm new password',
     save: 'Change password',
     saving: 'Changing...',

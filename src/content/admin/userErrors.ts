@@ -13,7 +13,11 @@ const texts: Record<keyof StaffUserForm, Partial<Record<FieldError, string>>> = 
     taken: words.duplicateEmail,
   },
   role: { 'invalid-choice': words.roleInvalid },
-  password: { required: words.passwordRequired, 'weak-password': words.passwordWeak },
+  password: {
+    required: words.passwordRequired,
+    'weak-password': words.passwordWeak,
+    'too-long': words.passwordTooLong,
+  },
 };
 
 export const userError = (field: keyof StaffUserForm, fault: FieldError): string =>

@@ -22,7 +22,8 @@ export const userMessages = {
   emailInvalid: 'Please enter a valid email address.',
   roleInvalid: 'Please choose a role.',
   nameTooLong: (max: number) => `Please use at most ${max} characters.`,
-  passwordWeak: 'Please use 8 to 72 characters, with a letter and a digit.',
+  passwordWeak: 'Please use at least 8 characters, with a letter (a to z) and a digit (0 to 9).',
+  passwordTooLong: 'This password is too long. Please shorten it.',
   confirmDeleteMany: (count: number) => ({
     title: areYouSure,
     text: `This action cannot be undone. This will permanently delete ${count} user accounts.`,

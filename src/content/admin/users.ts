@@ -24,9 +24,9 @@ export const adminUsers = {
     textEdit: 'Change the details of this member of staff.',
     ...userLabels,
     password: 'Password',
-    passwordHint: 'At least 8 characters, with a letter and a digit.',
+    passwordHint: 'At least 8 characters, with a letter (a to z) and a digit (0 to 9).',
     passwordEditHint:
-      'Blank keeps the current one. A new one needs at least 8 characters, with a letter and a digit.',
+      'Blank keeps the current one. A new one needs at least 8 characters, with a letter (a to z) and a digit (0 to 9).',
     passwordKeep: 'Leave blank to keep current',
     create: 'Create User',
     update: 'Update User',

@@ -8,7 +8,7 @@ const invalid = { code: 'invalid-credentials', message: 'Invalid login credentia
 const noSession = { code: 'no-session', message: 'Auth session missing!' };
 const weak = {
   code: 'weak-password',
-  message: 'Use at least 8 characters, at most 72, with a letter and a digit.',
+  message: 'Use 8 characters to 72 bytes, with a letter (a to z) and a digit (0 to 9).',
 };
 
 export function authContract(name: string, open: OpenWorld): void {

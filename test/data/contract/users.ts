@@ -16,7 +16,7 @@ const newcomer: StaffUserInput = {
 const emailTaken = { code: 'email-taken', message: 'A user with this email already exists.' };
 const weak = {
   code: 'weak-password',
-  message: 'Use at least 8 characters, at most 72, with a letter and a digit.',
+  message: 'Use 8 characters to 72 bytes, with a letter (a to z) and a digit (0 to 9).',
 };
 
 const as = (role: 'Admin' | 'Editor' | 'Writer', change: Partial<StaffUserInput> = {}) => {

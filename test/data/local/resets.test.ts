@@ -103,7 +103,7 @@ resets('A weak password is refused and does not spend the link', async () => {
   const token = await ask(people.customer.email);
   assert.equal(refusal(await auth.resetPassword(token, 'weak')), {
     code: 'weak-password',
-    message: 'Use at least 8 characters, at most 72, with a letter and a digit.',
+    message: 'Use 8 characters to 72 bytes, with a letter (a to z) and a digit (0 to 9).',
   });
   await derivationsOf(async () => valueOf(await auth.resetPassword(token, fresh)));
 });

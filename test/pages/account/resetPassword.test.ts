@@ -41,7 +41,7 @@ reset('asks for both fields, strong enough and alike', async () => {
   assert.is(document.activeElement, app.byLabel('New password'));
   await fill(app, 'short');
   await submit(app);
-  const weak = 'Please use 8 to 72 characters, with a letter and a digit.';
+  const weak = 'Please use at least 8 characters, with a letter (a to z) and a digit (0 to 9).';
   assert.equal(errorsIn(app), { password: weak });
   assert.match(messageOf(app.byLabel('New password')), weak);
   await fill(app, 'Better-battery-8', 'Better-battery-9');

@@ -48,16 +48,27 @@ signup('takes a name of blanks for none', async () => {
 signup('asks for a password of eight characters with a letter and a digit', async () => {
   const app = await openFilled();
   const field = app.byLabel('Password');
-  assert.match(messageOf(field), /^At least 8 characters, with a letter and a digit\./);
-  for (const password of ['Short-1', 'no-digits-here', '12345678']) {
+  assert.match(
+    messageOf(field),
+    /^At least 8 characters, with a letter \(a to z\) and a digit \(0 to 9\)\./,
+  );
+  for (const password of ['Short-1', 'no-digits-here', '12345678', 'пароль-12']) {
     await app.type(field, password);
     await app.type(app.byLabel('Confirm password'), password);
     await submit(app);
-    const error = 'Please use 8 to 72 characters, with a letter and a digit.';
+    const error = 'Please use at least 8 characters, with a letter (a to z) and a digit (0 to 9).';
     assert.equal(errorsIn(app), { password: error }, password);
     assert.ok(messageOf(field).endsWith(error));
     assert.is(document.activeElement, field);
   }
+});
+
+signup('says that a password is too long without counting what nobody counts', async () => {
+  // 20 characters, 74 bytes
+  const long = `${'\u{1F511}'.repeat(18)}a1`;
+  const app = await openFilled({ Password: long, 'Confirm password': long });
+  await submit(app);
+  assert.equal(errorsIn(app), { password: 'This password is too long. Please shorten it.' });
 });
 
 signup('tells when the passwords differ, and neither hashes nor stores anything', async () => {

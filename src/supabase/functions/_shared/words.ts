@@ -12,7 +12,7 @@ export const words = {
   emailInvalid: 'Please enter a valid email address.',
   roleInvalid: 'Please choose a role.',
   passwordRequired: 'Password is required for new users.',
-  weakPassword: 'Use at least 8 characters, at most 72, with a letter and a digit.',
+  weakPassword: 'Use 8 characters to 72 bytes, with a letter (a to z) and a digit (0 to 9).',
   duplicateEmail: 'A user with this email already exists.',
   notFound: 'User not found',
   ownAccount: 'You cannot delete your own account.',
