@@ -103,7 +103,9 @@ json('in the place of a session, of tries or of a log it stops nobody', async ()
     assert.is(valueOf(await account.auth.getSession()), null, short(text));
     assert.equal(account.history.list('staff-a'), [], short(text));
     assert.ok(Array.isArray(admin.activity.list()), short(text));
-    valueOf(await account.auth.requestPasswordReset('ada@staff.example'));
+    // one of the texts, in all these places, leaves no room for a link
+    const asked = await account.auth.requestPasswordReset('ada@staff.example');
+    assert.ok(asked.ok || asked.error.code === 'storage-full', short(text));
     assert.is(Reflect.get({}, 'polluted'), undefined);
   }
 });
