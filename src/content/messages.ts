@@ -1,7 +1,6 @@
 /** Messages that visitors and customers meet. Those of the staff area are in `./admin/`. */
 import { contactSent } from './contactSent';
 import { fieldMessages } from './fieldMessages';
-import { networkFailure } from './networkFailure';
 import { bad, good } from './toastText';
 import { tooManyAttempts } from './tooManyAttempts';
 
@@ -35,9 +34,7 @@ export const messages = {
     sessionMissing: 'Auth session missing!',
     profileMissing: 'Profile not found',
     passwordsDiffer: 'Passwords do not match.',
-    networkFailure,
     unknownFailure: 'Something went wrong. Please try again.',
-    timedOut: 'The server took too long to answer. Please try again.',
     weakPassword: 'Use 8 characters to 72 bytes, with a letter (a to z) and a digit (0 to 9).',
     linkExpired: 'This link no longer works. Please ask for a new one.',
     insecureContext: 'Passwords need a secure connection (https). Nothing was sent or stored.',
@@ -48,19 +45,6 @@ export const messages = {
     profileFailed: bad('Error', 'Could not fetch your profile.'),
     loading: 'Loading your dashboard...',
     emptyHistory: "You haven't watched anything recently.",
-  },
-  blog: {
-    notFound: {
-      title: 'Post Not Found',
-      text: 'The blog post you are looking for does not exist.',
-    },
-    empty: 'No articles found.',
-  },
-  content: { noReviews: 'No reviews yet. Be the first to leave one!' },
-  dates: {
-    unavailable: 'Date unavailable',
-    notApplicable: 'N/A',
-    invalid: 'Invalid date',
   },
   storage: {
     unavailable:

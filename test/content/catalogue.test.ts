@@ -9,11 +9,14 @@ import { editorMessages as editor } from '~/content/admin/editorMessages';
 import { permissions } from '~/content/admin/permissions';
 import { userMessages as users } from '~/content/admin/userMessages';
 import { adminUsers } from '~/content/admin/users';
+import { blogPage, blogPostPage } from '~/content/blog';
 import { staffAuth } from '~/content/staffAuth';
+import { contentPage } from '~/content/samples';
 import { messages, type ToastText } from '~/content/messages';
 import { site } from '~/content/site';
+import { formatDate } from '~/domain/dates';
 
-const { auth, dashboard, contact, blog, content, dates } = messages;
+const { auth, contact, dashboard } = messages;
 
 /** The reason that a provider gives. */
 const reason = 'Invalid login credentials';
@@ -207,15 +210,15 @@ const sayings: [situation: string, actual: string, expected: string][] = [
     staffAuth.notStaffLog,
     'User does not have Admin or Editor role. Logging out.',
   ],
-  ['An unknown post', blog.notFound.title, 'Post Not Found'],
+  ['An unknown post', blogPostPage.notFound.title, 'Post Not Found'],
   [
     'An unknown post, explained',
-    blog.notFound.text,
+    blogPostPage.notFound.text,
     'The blog post you are looking for does not exist.',
   ],
-  ['No posts', blog.empty, 'No articles found.'],
+  ['No posts', blogPage.empty, 'No articles found.'],
   ['No articles', articles.empty, 'No articles found.'],
-  ['No reviews', content.noReviews, 'No reviews yet. Be the first to leave one!'],
+  ['No reviews', contentPage.noReviews, 'No reviews yet. Be the first to leave one!'],
   ['No history', dashboard.emptyHistory, "You haven't watched anything recently."],
   ['No users', users.empty, 'No users found.'],
   ['No channels', channels.empty, 'No channels found. Add one to get started!'],
@@ -271,9 +274,9 @@ const sayings: [situation: string, actual: string, expected: string][] = [
   ['A deleted user', users.notFound, 'User not found'],
   ['A lost session', auth.sessionMissing, 'Auth session missing!'],
   ['Passwords that differ', auth.passwordsDiffer, 'Passwords do not match.'],
-  ['No date', dates.unavailable, 'Date unavailable'],
-  ['No date, elsewhere', dates.notApplicable, 'N/A'],
-  ['No real date', dates.invalid, 'Invalid date'],
+  ['No date', formatDate(''), 'Date unavailable'],
+  ['No date, elsewhere', formatDate('', { fallback: 'N/A' }), 'N/A'],
+  ['No real date', formatDate('2025-02-30'), 'Invalid date'],
 ];
 
 for (const [situation, actual, expected] of sayings) {
