@@ -49,7 +49,7 @@ function named(path: string, html: string): Named[] {
   return name ? [[path, name]] : [];
 }
 
-const foundBy = (pattern: RegExp, html: string): string => pattern.exec(html)?.[1] ?? '';
+export const foundBy = (pattern: RegExp, html: string): string => pattern.exec(html)?.[1] ?? '';
 
 /** What is on a shelf, by path. */
 async function textsOn(

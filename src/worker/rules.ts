@@ -33,7 +33,7 @@ export function shelfOf(path: string, pages: RegExp): Shelf | undefined {
 export async function isGenuine(path: string, answer: Response, body: Blob): Promise<boolean> {
   const type = answer.headers.get('content-type') ?? '';
   const wanted = typeOf(path);
-  if (answer.status !== 200 || answer.type === 'cors' || !type.includes(wanted)) return false;
+  if (answer.status !== 200 || answer.type !== 'basic' || !type.includes(wanted)) return false;
   if (wanted === 'html') return mark.test(await body.text());
   return wanted !== 'image/' || body.size <= mostImageBytes;
 }

@@ -12,15 +12,15 @@ export const find = (shelf: Shelf, key: string): Promise<Response | undefined> =
 
 /**
  * Puts an answer on its shelf if it is fit for that, and takes the oldest from a full one.
- * @returns whether it is there now; rejects when the network breaks off before the answer is complete
+ * @returns true when it is there now; rejects when the network breaks off before the answer is complete
  */
-export async function keep(shelf: Shelf, key: string, answer: Response): Promise<boolean> {
+export async function keep(shelf: Shelf, key: string, answer: Response): Promise<true | void> {
   const body = await answer.blob();
   const isFit = await isGenuine(key, answer, body);
   try {
     const cache = await caches.open(nameOf(shelf));
     if (answer.status === 404) await cache.delete(key);
-    if (!isFit) return false;
+    if (!isFit) return;
     // a copy, because a page must not be answered with what came by a redirect
     await cache.put(key, new Response(body, answer));
     const keys = await cache.keys();
@@ -30,7 +30,6 @@ export async function keep(shelf: Shelf, key: string, answer: Response): Promise
     return true;
   } catch {
     // no room: what is kept already has to do
-    return false;
   }
 }
 

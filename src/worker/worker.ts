@@ -4,8 +4,8 @@
  * names that change with their content. It leaves the staff's area alone.
  */
 import { first, newest } from './answers';
-import { offlinePage } from './offline';
-import { isPrivate, shelfOf, shelves } from './rules';
+import { foundBy, offlinePage } from './offline';
+import { isPrivate, shelfOf, type Shelf, shelves } from './rules';
 import type { FetchEvent, Scope } from './scope';
 import { clearAllBut, find, keep } from './store';
 
@@ -32,7 +32,7 @@ self.addEventListener('activate', (event) => {
 // from a page: the addresses of what it had loaded before the worker was there
 self.addEventListener('message', (event) => {
   const urls = Array.isArray(event.data) ? event.data : [];
-  event.waitUntil(Promise.all(urls.map((url) => keepUrl(new URL(url, self.location.href)))));
+  event.waitUntil(Promise.all(urls.map(keepUrl)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -41,15 +41,15 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin || isPrivate(url.pathname)) return;
   if (request.method !== 'GET' || request.headers.has('range')) return;
   const shelf = shelfOf(url.pathname, pages);
-  if (request.mode === 'navigate') event.respondWith(answerPage(event, url, shelf === 'pages'));
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, url, shelf));
   else if (shelf && shelf !== 'pages') event.respondWith(answerPart(event, url, shelf));
 });
 
-async function answerPage(event: FetchEvent, url: URL, isPublic: boolean): Promise<Response> {
+async function answerPage(event: FetchEvent, url: URL, shelf?: Shelf): Promise<Response> {
   try {
-    if (!isPublic) return await endure(event.request);
-    const answer = await newest({ event, shelf: 'pages', key: keyOf(url), ask: () => ask(url) });
-    event.waitUntil(keepAlways(false));
+    if (!shelf) return await endure(event.request);
+    const answer = await newest({ event, shelf, key: keyOf(url), ask: () => ask(url) });
+    event.waitUntil(keepAlways());
     return answer;
   } catch {
     return offlinePage(offline);
@@ -85,7 +85,7 @@ async function answerPart(event: FetchEvent, url: URL, shelf: 'files' | 'images'
 }
 
 /** @param renew  true to replace what an earlier version has kept */
-async function keepAlways(renew: boolean): Promise<void> {
+async function keepAlways(renew?: boolean): Promise<void> {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   const isLean = saveData || effectiveType.endsWith('2g');
   for (const path of isLean ? [offline] : ALWAYS)
@@ -93,23 +93,23 @@ async function keepAlways(renew: boolean): Promise<void> {
 }
 
 /** Its scripts first: a page is there as a whole, or as it was. */
-async function keepPage(path: string, renew: boolean): Promise<void> {
-  const kept = renew ? undefined : await find('pages', path);
-  const page = kept ?? (await fetch(path, { cache: 'no-cache' }));
+async function keepPage(path: string, renew?: boolean): Promise<void> {
+  const kept = !renew && (await find('pages', path));
+  const page = kept || (await fetch(path, { cache: 'no-cache' }));
   const html = await page.clone().text();
-  const scripts = /data-scripts="([^"]+)/.exec(html)?.[1]?.split(' ') ?? [];
-  const parts = scripts.map((script) => keepUrl(new URL(script, self.location.href), renew));
+  const scripts = foundBy(/data-scripts="([^"]*)/, html).split(' ');
+  const parts = scripts.map(keepUrl);
   if ((await Promise.all(parts)).every(Boolean) && !kept) await keep('pages', path, page);
 }
 
-/** @returns whether it is there now, as the last to make room again where it was to be renewed */
-async function keepUrl(url: URL, renew = false): Promise<unknown> {
-  const shelf = url.origin === self.location.origin && shelfOf(url.pathname, pages);
+/** @returns something when it is there now */
+async function keepUrl(address: string): Promise<unknown> {
+  const url = new URL(address, self.location.origin);
   const key = keyOf(url);
-  if (!shelf) return false;
-  if (shelf === 'pages') return keepPage(key, renew);
-  const kept = await find(shelf, key);
-  return kept && !renew ? kept : keep(shelf, key, kept ?? (await fetch(key)));
+  const shelf = url.origin === self.location.origin && shelfOf(key, pages);
+  if (!shelf) return;
+  if (shelf === 'pages') return keepPage(key);
+  return (await find(shelf, key)) || keep(shelf, key, await fetch(key));
 }
 
 const keyOf = ({ pathname }: URL): string => pathname.replace(/(.)\/$/, '$1');

@@ -2,10 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { routes } from '~/app/routes';
-import { keptPages } from '~/content/offline';
 import { BuildError, readOptions } from '../../src/build/options.mjs';
 import { makeWorker } from '../../src/build/worker.mjs';
-import { accountPages } from '../helpers/addresses';
 
 const worker = suite('file of the service worker');
 const tables = { publicPaths: /^(\/|\/about)\/?$/, keptPages: ['/offline.html', '/faq'] };
@@ -36,11 +34,9 @@ worker('changes when a page does that it keeps unseen, and not without need', as
 });
 
 worker('weighs no more than 2 KB on its way', async () => {
-  const open = routes.filter(({ path, guard }) => !guard && !accountPages.includes(path));
-  const paths = open.map(({ path }) => path.replace(/:\w+/g, '[^/]+')).join('|');
-  const all = { publicPaths: new RegExp(`^(${paths})/?$`), keptPages };
-  const files = new Map(keptPages.map((path) => [path.slice(1), Buffer.from(path)]));
-  const [, content] = await makeWorker(readOptions([], {}), files, all);
+  const paths = routes.map(({ path }) => path.replace(/:\w+/g, '[^/]+')).join('|');
+  const all = { ...tables, publicPaths: new RegExp(`^(${paths})/?$`) };
+  const [, content] = await makeWorker(readOptions([], {}), site('faq'), all);
   assert.ok(brotliCompressSync(content).length <= 2000);
 });
 
