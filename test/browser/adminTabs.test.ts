@@ -112,22 +112,26 @@ tabs('what two people add, edit and delete at the same time is all kept', async 
   }
 });
 
-/** One dialog of a record open in two tabs. */
-async function editIn(both: readonly Page[], name: string): Promise<Locator[]> {
-  for (const page of both) await press(page, `Edit ${name}`);
-  return both.map((page) => dialog(page, 'Edit Channel'));
+async function update(form: Locator): Promise<void> {
+  await press(form, 'Update Channel');
+  await form.waitFor({ state: 'detached' });
 }
 
-tabs('what two people change of one channel is joined', async () => {
+/** Two tabs, in each of them the dialog of the one channel there is. */
+async function openBoth(): Promise<{ both: [Page, Page]; mine: Locator; theirs: Locator }> {
   const both = await twoTabs();
   await add(both[0], 'One');
   await rowOf(both[1], 'One').waitFor();
-  const [mine, theirs] = await editIn(both, 'One');
-  if (!mine || !theirs) throw new Error('No dialogs');
+  for (const page of both) await press(page, 'Edit One');
+  const [mine, theirs] = [dialog(both[0], 'Edit Channel'), dialog(both[1], 'Edit Channel')];
+  return { both, mine, theirs };
+}
+
+tabs('what two people change of one channel is joined', async () => {
+  const { both, mine, theirs } = await openBoth();
   await fieldIn(theirs, 'Stream URL').fill('https://stream.example/2');
   await fieldIn(theirs, 'Featured').check();
-  await press(theirs, 'Update Channel');
-  await theirs.waitFor({ state: 'detached' });
+  await update(theirs);
   await fieldIn(mine, 'Name').fill('Two');
   await press(mine, 'Update Channel');
   await rowOf(both[0], 'Two').getByText('https://stream.example/2').waitFor();
@@ -139,15 +143,10 @@ tabs('what two people change of one channel is joined', async () => {
 });
 
 tabs('what both changed is not written over before that is said', async () => {
-  const both = await twoTabs();
-  await add(both[0], 'One');
-  await rowOf(both[1], 'One').waitFor();
-  const [mine, theirs] = await editIn(both, 'One');
-  if (!mine || !theirs) throw new Error('No dialogs');
+  const { both, mine, theirs } = await openBoth();
   await fieldIn(theirs, 'Name').fill('Theirs');
   await fieldIn(theirs, 'Category').fill('Sports');
-  await press(theirs, 'Update Channel');
-  await theirs.waitFor({ state: 'detached' });
+  await update(theirs);
   await fieldIn(mine, 'Name').fill('Mine');
   await press(mine, 'Update Channel');
   await mine.getByText('somebody else changed: Name. Save again').waitFor();
@@ -161,15 +160,10 @@ tabs('what both changed is not written over before that is said', async () => {
 tabs(
   'what is typed over theirs during the save that takes it is said at the next one',
   async () => {
-    const both = await twoTabs();
-    await add(both[0], 'One');
-    await rowOf(both[1], 'One').waitFor();
-    const [mine, theirs] = await editIn(both, 'One');
-    if (!mine || !theirs) throw new Error('No dialogs');
+    const { both, mine, theirs } = await openBoth();
     await fieldIn(theirs, 'Category').fill('Sports');
     await fieldIn(theirs, 'Featured').check();
-    await press(theirs, 'Update Channel');
-    await theirs.waitFor({ state: 'detached' });
+    await update(theirs);
     await fieldIn(mine, 'Name').fill('Two');
     const letGo = await holdWrites(both[0], 'admin_channels');
     await press(mine, 'Update Channel');
@@ -184,21 +178,15 @@ tabs(
     const categories = async () =>
       (await records(both[0], 'admin_channels')).map(({ category }) => category);
     assert.equal(await categories(), ['Sports']);
-    await press(mine, 'Update Channel');
-    await mine.waitFor({ state: 'detached' });
+    await update(mine);
     assert.equal([await namesIn(both[0]), await categories()], [['Two and more'], ['Films']]);
   },
 );
 
 tabs('a save that waits for one that was given up keeps what that one took', async () => {
-  const both = await twoTabs();
-  await add(both[0], 'One');
-  await rowOf(both[1], 'One').waitFor();
-  const [mine, theirs] = await editIn(both, 'One');
-  if (!mine || !theirs) throw new Error('No dialogs');
+  const { both, mine, theirs } = await openBoth();
   await fieldIn(theirs, 'Category').fill('Sports');
-  await press(theirs, 'Update Channel');
-  await theirs.waitFor({ state: 'detached' });
+  await update(theirs);
   await fieldIn(mine, 'Name').fill('Two');
   const letGo = await holdWrites(both[0], 'admin_channels');
   await press(mine, 'Update Channel');
@@ -210,22 +198,16 @@ tabs('a save that waits for one that was given up keeps what that one took', asy
 });
 
 tabs('what is changed after that was said is said in its turn', async () => {
-  const both = await twoTabs();
-  await add(both[0], 'One');
-  await rowOf(both[1], 'One').waitFor();
-  const [mine, theirs] = await editIn(both, 'One');
-  if (!mine || !theirs) throw new Error('No dialogs');
+  const { both, mine, theirs } = await openBoth();
   await fieldIn(theirs, 'Name').fill('Theirs');
-  await press(theirs, 'Update Channel');
-  await theirs.waitFor({ state: 'detached' });
+  await update(theirs);
   await fieldIn(mine, 'Name').fill('Mine');
   await fieldIn(mine, 'Category').fill('Films');
   await press(mine, 'Update Channel');
   await mine.getByText('somebody else changed: Name. Save again').waitFor();
   await press(both[1], 'Edit Theirs');
   await fieldIn(theirs, 'Category').fill('Sports');
-  await press(theirs, 'Update Channel');
-  await theirs.waitFor({ state: 'detached' });
+  await update(theirs);
   await press(mine, 'Update Channel');
   await mine.getByText('somebody else changed: Name, Category. Save again').waitFor();
   await rowOf(both[0], 'Theirs').getByText('Sports').waitFor();

@@ -59,13 +59,19 @@ accounts(
   },
 );
 
-accounts('a link that was used already says what to do, and sends a new one', async () => {
+/** Somebody who has signed up, and not confirmed it yet. */
+async function signUpNia() {
   const project = await openProject();
   const page = await openPage();
   await visit(page, '/signup');
   await fillSignup(page, nia);
   await signUp(page);
   await arrival(page, '/login');
+  return { project, page };
+}
+
+accounts('a link that was used already says what to do, and sends a new one', async () => {
+  const { project, page } = await signUpNia();
   const link = lastLink(project);
   await visit(page, link.replace(/token_hash=\w+/, 'token_hash=made-up'));
   await press(page, 'Confirm my address');
@@ -81,12 +87,7 @@ accounts('a link that was used already says what to do, and sends a new one', as
 });
 
 accounts('a confirmation outlives a reload until it is given, and does not come back', async () => {
-  const project = await openProject();
-  const page = await openPage();
-  await visit(page, '/signup');
-  await fillSignup(page, nia);
-  await signUp(page);
-  await arrival(page, '/login');
+  const { project, page } = await signUpNia();
   await visit(page, lastLink(project));
   const button = page.getByRole('button', { name: 'Confirm my address' });
   await button.waitFor();
