@@ -23,14 +23,15 @@ interface Props extends Omit<AuthFormProps<never>, 'onSubmit'> {
   form: Pick<ReturnType<typeof useForm<string, string>>, 'props' | 'failure' | 'busy' | 'cancel'>;
   /** While `error` changes each second; a screen reader would say little else. */
   isCounting?: boolean;
-  /** While nothing comes of sending it. */
+  /** While it is not to be sent. */
   isHeld?: boolean;
   words: { button: string; busy: string };
   children: ReactNode;
 }
 
 /** Fields above, then what is wrong, then the one button. */
-export function AuthForm({ form, words, busy = false, error, children, ...wait }: Props) {
+export function AuthForm(props: Props) {
+  const { form, words, busy = false, error, isCounting, isHeld, children } = props;
   const working = busy || form.busy;
   // an answer to what was sent before says nothing about the fields that are wrong now
   const isAnswered = !working && !form.failure;
@@ -41,17 +42,19 @@ export function AuthForm({ form, words, busy = false, error, children, ...wait }
       method="post"
       className={css.root}
       data-needs-js=""
-      onSubmit={(event) => (working ? event.preventDefault() : void form.props.onSubmit(event))}
+      onSubmit={(event) =>
+        working || isHeld ? event.preventDefault() : void form.props.onSubmit(event)
+      }
     >
       {children}
       <div>
         <FormAlert failure={form.failure} />
-        <FormError message={isAnswered ? error : undefined} silent={wait.isCounting} />
+        <FormError message={isAnswered ? error : undefined} silent={isCounting} />
         <SubmitButton
           label={words.button}
           busyLabel={words.busy}
           busy={working}
-          disabled={wait.isHeld}
+          disabled={isHeld}
         />
         {form.busy && !busy && <LateCancel wide className={css.cancel} onCancel={form.cancel} />}
       </div>

@@ -11,13 +11,11 @@ export function useSignInFault() {
   const [wait, startWait] = useCountdown();
 
   return {
-    /** What the form shows. */
+    /** What the form shows: `waiting` is the address that has to wait, another one need not. */
     shown: {
       error: wait > 0 ? messages.auth.tooManyAttempts(wait) : text,
       waiting: wait > 0 ? lockedEmail : undefined,
     },
-    /** True while this address has to wait; another one need not. */
-    isWaiting: (email: string): boolean => wait > 0 && email === lockedEmail,
     /** `message` is what to show where there is no wait. */
     show(email: string, error: Failure, message: string = error.message): void {
       setLockedEmail(email);

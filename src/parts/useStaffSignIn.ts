@@ -15,7 +15,6 @@ export function useStaffSignIn() {
   const fault = useSignInFault();
 
   const signIn = async ({ email, password }: LoginForm, signal: AbortSignal) => {
-    if (fault.isWaiting(email)) return;
     fault.clear();
     const signedIn = await signInStaff(email, password, signal);
     if (signedIn.ok) return toast(words.welcome(signedIn.value.name));

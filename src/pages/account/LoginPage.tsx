@@ -32,7 +32,6 @@ export default function LoginPage() {
   };
 
   const signIn = async ({ email, password }: Values, signal: AbortSignal) => {
-    if (fault.isWaiting(email)) return;
     tried.current = true;
     fault.clear();
     const signedIn = await withAccount(({ auth }) => auth.signIn(email, password), signal);
