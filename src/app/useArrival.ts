@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { versionToken } from '~/domain/versionToken';
-import { holdBelow, layOutBelow, releaseBelow } from '~/lib/below';
+import { hideBelow, holdBelow, layOutBelow, releaseBelow } from '~/lib/below';
 import {
   enterVisit,
   followScroll,
@@ -80,7 +80,9 @@ function moveTo(leftAt: string): void {
   if (leftAt) scrollTo({ top: positionOf(leftAt), behavior: 'instant' });
   else if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });
-  if (isFresh) layOutBelow();
+  if (!isFresh) return;
+  hideBelow();
+  layOutBelow();
 }
 
 /** Between jumps within a page; the browser leaves that to us, as all of scrolling. */

@@ -12,6 +12,18 @@ export function holdBelow(): void {
   document.documentElement.dataset['arriving'] = '';
 }
 
+/**
+ * Leaves out of the next paint whatever of that is below the screen: left to itself, the browser lays
+ * out a screen and a half more than it shows. Asks where pieces stand, so it is for when that is
+ * known: a piece within another one has its place only once that is laid out.
+ */
+export function hideBelow(): void {
+  const pieces = [...document.querySelectorAll<HTMLElement>('[data-below]:not([data-below] *)')];
+  const tops = pieces.map((piece) => piece.getBoundingClientRect().top);
+  for (const [index, { dataset }] of pieces.entries())
+    dataset['below'] = (tops[index] ?? 0) > innerHeight ? 'hidden' : '';
+}
+
 /** Has everything laid out with the next paint, as usual. */
 export function releaseBelow(): void {
   delete document.documentElement.dataset['arriving'];
@@ -28,7 +40,7 @@ export function layOutBelow(done?: () => void): void {
 
 function layOut(pieces: HTMLElement[], done?: () => void, time?: IdleDeadline): void {
   for (const piece of pieces) {
-    if (piece.dataset['below']) continue;
+    if (piece.dataset['below'] === 'whole') continue;
     piece.dataset['below'] = 'whole';
     // asked for, so that it is done now and its time is seen
     void piece.offsetHeight;

@@ -34,19 +34,33 @@ firstPaint(
     await visit(page, '/packages');
     await laidOut(page);
     const goHome = () => document.querySelector<HTMLElement>('a[href="/"]')?.click();
-    assert.is(await footerAfter(page, goHome), 'auto');
+    assert.is((await drawnAfter(page, goHome)).footer, 'hidden');
     await page.waitForURL((url) => url.pathname === '/');
     await laidOut(page);
     assert.equal(await heights(page), opened);
     await scrollDown(page, 2000);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/packages');
-    assert.is(await footerAfter(page, () => history.forward()), 'visible');
+    assert.is((await drawnAfter(page, () => history.forward())).footer, 'visible');
     assert.is(await page.evaluate(() => scrollY), 2000);
     assert.equal(await heights(page), opened);
     assertQuiet(page);
   },
 );
+
+firstPaint('of a page come to by a click leaves out nothing that a tall screen shows', async () => {
+  const page = await openPage({ width: 360 });
+  await page.setViewportSize({ width: 360, height: 2400 });
+  await visit(page, '/packages');
+  await laidOut(page);
+  const goHome = () => document.querySelector<HTMLElement>('a[href="/"]')?.click();
+  const { footer, onScreen } = await drawnAfter(page, goHome);
+  assert.is(footer, 'hidden');
+  assert.ok(onScreen.length > 2);
+  assert.not(onScreen.includes('hidden'));
+  await laidOut(page);
+  assertQuiet(page);
+});
 
 firstPaint('a reload finds the place where the visitor was', async () => {
   const page = await openPage({ width: 360, still: true });
@@ -105,18 +119,23 @@ const scrollDown = (page: Page, top: number) =>
     await told;
   }, top);
 
-/** Leaves for a page; gives back how the footer is to be drawn when that has just come. */
-const footerAfter = async (page: Page, leave: () => void) => {
+/** Leaves for a page; gives back how it is to be drawn when it has just come. */
+const drawnAfter = async (page: Page, leave: () => void) => {
   const seen = page.evaluate(
     () =>
-      new Promise<string>((resolve) => {
+      new Promise<{ footer: string; onScreen: string[] }>((resolve) => {
         const last = document.querySelector('main h1');
+        const drawn = (piece: Element) => getComputedStyle(piece).contentVisibility;
         const observer = new MutationObserver(() => {
           const heading = document.querySelector('main h1');
           const footer = document.querySelector('footer');
           if (!heading || heading === last || !footer) return;
           observer.disconnect();
-          resolve(getComputedStyle(footer).contentVisibility);
+          const pieces = [...document.querySelectorAll('main [data-below]')];
+          const onScreen = pieces.filter(
+            (piece) => piece.getBoundingClientRect().top < innerHeight,
+          );
+          resolve({ footer: drawn(footer), onScreen: onScreen.map(drawn) });
         });
         observer.observe(document.body, { childList: true, subtree: true });
       }),

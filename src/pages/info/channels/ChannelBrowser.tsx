@@ -17,7 +17,8 @@ export function ChannelBrowser() {
   const rested = useRested();
   const input = useRef<HTMLInputElement>(null);
   const wanted = query.trim();
-  const groups = filterChannels(channelTabs, wanted).filter(({ channels }) => channels.length);
+  const found = wanted ? filterChannels(channelTabs, wanted) : [];
+  const groups = found.filter(({ channels }) => channels.length);
   const count = groups.reduce((sum, { channels }) => sum + channels.length, 0);
 
   // somebody may have typed before the scripts ran
