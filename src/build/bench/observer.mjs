@@ -5,9 +5,10 @@
  * @property {number} fcp
  * @property {number} lcp         the largest paint so far
  * @property {number} cls         layout shifts, summed up
- * @property {number[]} tasks     how long each task took that held the main thread for more than 50
+ * @property {Task[]} tasks       those that held the main thread for more than 50
  * @property {number} waitedFor   the first paint of what `observe` was told to wait for
  */
+/** @typedef {{ began: number, took: number }} Task */
 /** @typedef {typeof globalThis & { benchSeen: Observed }} Observing */
 
 /**
@@ -61,7 +62,9 @@ function noteInPage(selector) {
   watch('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.cls += value;
   });
-  watch('longtask', ({ duration }) => seen.tasks.push(duration));
+  watch('longtask', ({ startTime, duration }) =>
+    seen.tasks.push({ began: startTime, took: duration }),
+  );
 
   const mutations = new MutationObserver(() => {
     if (!selector || !document.querySelector(selector)) return;

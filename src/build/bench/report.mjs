@@ -23,6 +23,8 @@ export function printPages(library, results) {
     LCP: ms(cold.lcp),
     'LCP/limit': Math.round((cold.lcp / limit.lcp) * 100) / 100,
     blocking: ms(cold.blocking),
+    'of limit': ms(limit.blocking),
+    'after FCP': ms(cold.tbt),
     longest: ms(cold.longest),
     CLS: Math.round(cold.cls * 1000) / 1000,
     'heap MB': kb(cold.heap / 1000),

@@ -17,7 +17,8 @@ import { bytesOf, followTraffic } from './traffic.mjs';
  * @property {number} beforeLcp  bytes of whatever had begun to arrive by then
  * @property {number} fcp
  * @property {number} lcp
- * @property {number} blocking   what tasks took beyond 50 ms each
+ * @property {number} blocking   what tasks took beyond 50 ms each, the one of the first paint too
+ * @property {number} tbt        the same of what they took after it (https://web.dev/articles/tbt)
  * @property {number} longest    the longest task; 0 when none took 50 ms
  * @property {number} cls
  * @property {number} heap       bytes
@@ -77,9 +78,13 @@ async function visit(phone, { path, network, scripted }) {
     beforeLcp: bytesOf(answers.filter(({ began }) => began <= lcp)),
     fcp,
     lcp,
-    blocking: tasks.reduce((sum, ms) => sum + ms - 50, 0),
-    longest: Math.max(0, ...tasks),
+    blocking: beyond(tasks.map(({ took }) => took)),
+    tbt: beyond(tasks.map(({ began, took }) => Math.min(took, began + took - fcp))),
+    longest: Math.max(0, ...tasks.map(({ took }) => took)),
     cls,
     heap,
   };
 }
+
+/** @param {number[]} tasks  milliseconds */
+const beyond = (tasks) => tasks.reduce((sum, took) => sum + Math.max(0, took - 50), 0);
