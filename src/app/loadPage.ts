@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { SiteFrame } from '~/layout/SiteFrame';
 import { loadFooter } from '~/layout/SiteFooter';
-import { keepable } from '~/ui/Kept';
+import { contentOf, keepable } from '~/ui/Kept';
 import { loadLive } from './loadLive';
 import { type Match, matchPath, partName } from './match';
 import type { Frame, PageModule, Params, Route } from './page';
@@ -49,9 +49,11 @@ async function loadFrame({ loadFrame }: Route): Promise<Frame> {
 
 /** Its HTML where that is all there is to it, or all that is needed for now. */
 async function openPage(match: Match): Promise<Pick<LoadedPage, 'Page' | 'head' | 'Live'>> {
-  const { route } = match;
-  const { load, wakes, guard } = route;
+  const { route, params } = match;
+  const { load, isDrawn, wakes, guard } = route;
   if (!load) return openPart(match);
+  const drawn = isDrawn && window.drawPage?.(params);
+  if (drawn) return { Page: contentOf(drawn.content), head: drawn.head };
   // not every page of the route was rendered ahead
   const isAwake = !wakes || wakes.now() || isCodeWanted(route);
   const asleep = isAwake ? null : await openPart(match).catch(() => null);

@@ -48,7 +48,10 @@ export interface Route {
    * nothing was rendered, the code is fetched.
    */
   wakes?: Wakes;
-  /** The document draws the page by itself: its code is for those who come by a click. */
+  /**
+   * The document draws the page by itself, and then the others of the route, too. Its code is for those
+   * who come from elsewhere.
+   */
   isDrawn?: true;
   /** Called each time one of its pages has come on screen. */
   whenShown?: (params: Params) => void;

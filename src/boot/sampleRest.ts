@@ -1,24 +1,52 @@
 import { restView } from '~/content/contentView';
 import { origin } from '~/content/origin';
-import { applyMeta } from '~/lib/head';
-import type { BegunSample } from './sampleTop';
+import { applyMeta, type PageHead } from '~/lib/head';
+import type { BegunSample, Facts } from './sampleTop';
 
-/** Draws the rest of a page that was begun, and lets the document pass for it from then on. */
+declare global {
+  interface Window {
+    /** Draws another page of its route, for who comes to it by a click. */
+    drawPage?: (params: Readonly<Record<string, string>>) => DrawnPage;
+  }
+}
+
+interface DrawnPage {
+  content: DocumentFragment;
+  head: () => PageHead;
+}
+
+/**
+ * Draws the rest of a page that was begun, and lets the document pass for it from then on. Whoever
+ * follows its links has all that they lead to.
+ */
 export function drawSampleRest(place: Element, begun: BegunSample): void {
-  const { path, facts, factsLike, takeTemplates, contentOf, draw } = begun;
+  const { path, facts, factsFor, factsLike, topOf, takeTemplates, contentOf, draw } = begun;
   /** The picture as its banner has it, within the document. */
   const drawingOf = (imageUrl: string) =>
     contentOf(imageUrl).querySelector('img')?.getAttribute('src') ?? imageUrl;
-  const { comments, similar, head } = restView(facts, factsLike(facts));
-  takeTemplates(place);
-  const written = comments.map(({ rating, ...texts }) => draw(`comment-${rating}`, texts));
-  const slots = {
-    comments: [written.length ? draw('comments', {}, { comments: written }) : draw('no-comments')],
-    similar: similar.map((each) =>
-      draw('similar', { ...each, imageUrl: drawingOf(each.imageUrl) }),
-    ),
+  const restOf = (facts: Facts) => {
+    const { comments, similar, head } = restView(facts, factsLike(facts));
+    const written = comments.map(({ rating, ...texts }) => draw(`comment-${rating}`, texts));
+    const slots = {
+      comments: [
+        written.length ? draw('comments', {}, { comments: written }) : draw('no-comments'),
+      ],
+      similar: similar.map((each) =>
+        draw('similar', { ...each, imageUrl: drawingOf(each.imageUrl) }),
+      ),
+    };
+    return { content: draw('rest', {}, slots), head: () => head };
   };
-  place.append(draw('rest', {}, slots));
-  applyMeta(head, origin);
+
+  takeTemplates(place);
+  const { content, head } = restOf(facts);
+  place.append(content);
+  applyMeta(head(), origin);
   place.closest('[data-page]')?.setAttribute('data-page', path);
+  window.drawPage = ({ contentId = '' }) => {
+    const facts = factsFor(contentId);
+    const drawn = restOf(facts);
+    drawn.content.prepend(...topOf(facts));
+    return drawn;
+  };
 }

@@ -1,6 +1,7 @@
 import { factsFor, factsLike, topView } from '~/content/contentView';
 import { contentOf, draw, takeTemplates } from './templates';
 
+export type Facts = ReturnType<typeof factsFor>;
 /** What drawing the rest of the page takes of the script that drew its top. */
 export type BegunSample = NonNullable<ReturnType<typeof drawSampleTop>>;
 
@@ -19,10 +20,14 @@ export function drawSampleTop(place: Element) {
   const id = idIn(path);
   if (id === null) return;
   const facts = factsFor(id);
-  const { banner, overview } = topView(facts);
   takeTemplates(place);
-  place.replaceChildren(draw(banner.imageUrl, banner), draw('overview', overview));
-  return { path, facts, factsLike, takeTemplates, contentOf, draw };
+  place.replaceChildren(...topOf(facts));
+  return { path, facts, factsFor, factsLike, topOf, takeTemplates, contentOf, draw };
+}
+
+function topOf(facts: Facts): readonly Node[] {
+  const { banner, overview } = topView(facts);
+  return [draw(banner.imageUrl, banner), draw('overview', overview)];
 }
 
 /** Null where it is no valid percent-encoding. */

@@ -12,7 +12,7 @@ export function takeTemplates(place: Element): void {
 }
 
 /** A copy of what a template holds: its `{name}`s with their texts, its slots with what belongs there. */
-export function draw(part: string, texts: Texts = {}, slots: Slots = {}): Node {
+export function draw(part: string, texts: Texts = {}, slots: Slots = {}): DocumentFragment {
   // stays the template's until it is filled in: pictures are not asked for before
   const drawn = contentOf(part).cloneNode(true) as DocumentFragment;
   const fill = (node: Node) => {

@@ -1,5 +1,5 @@
 import { commentsOn, contentFactsFor, similarTo, type ContentFacts } from '~/domain/contentItem';
-import { formatDate } from '~/domain/dates';
+import { longDate } from '~/domain/dates';
 import { contentPageHead } from './heads/made';
 import { contentPath } from './paths';
 import { commentPools, contentPools } from './samples';
@@ -31,7 +31,10 @@ export const topView = (facts: ContentFacts) => ({
 
 /** What it says below that, and its entry in the document head. */
 export const restView = ({ id, title }: ContentFacts, similar: readonly ContentFacts[]) => ({
-  comments: commentsOn(id, commentPools).map((each) => ({ ...each, day: formatDate(each.date) })),
+  comments: commentsOn(id, commentPools).map((each) => ({
+    ...each,
+    day: longDate(new Date(each.date)),
+  })),
   similar: similar.map((each) => ({ href: contentPath(each.id), ...cardOf(each) })),
   head: { ...contentPageHead(title), path: contentPath(id), noindex: true },
 });

@@ -5,7 +5,7 @@ import {
   type Channel,
   type StaffUser,
 } from '~/domain/entities';
-import { usableSlug } from '~/domain/slug';
+import { usableSlug } from '~/domain/articleSlug';
 import { parseTags } from '~/domain/tags';
 import { asChoice, asFields, asNumber, asText, asTexts, type Fields } from '~/lib/fields';
 

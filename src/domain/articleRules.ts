@@ -1,7 +1,7 @@
 import type { Article, ArticleStatus } from './entities';
 import { nextInstant } from './instant';
 import { readTime } from './readTime';
-import { makeSlug, uniqueSlug } from './slug';
+import { makeSlug, uniqueSlug } from './articleSlug';
 import { parseTags } from './tags';
 
 /** What an author types; `tags` is comma-separated text. */

@@ -26,8 +26,12 @@ export function formatDate(
   if (!value?.trim()) return fallback;
   const instant = parseInstant(value.trim());
   if (instant === null) return 'Invalid date';
+  return longDate(new Date(instant), locale);
+}
+
+/** The same of a date that is known to be one. */
+export function longDate(date: Date, locale: DateLocale = 'en-GB'): string {
   // in UTC, so that the prerendered page and the reader's browser write the same day
-  const date = new Date(instant);
   const [day, month, year] = [date.getUTCDate(), MONTHS[date.getUTCMonth()], date.getUTCFullYear()];
   return locale === 'en-US' ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`;
 }

@@ -34,7 +34,7 @@ const kept = (held: Held) => <div data-keep="" {...held} />;
  * @param draw  gives the element that is to hold it
  */
 export function contentOf(
-  element: Element,
+  element: ParentNode,
   draw: (held: Held) => ReactElement = kept,
 ): () => ReactElement {
   // taken now, because the library may throw away what it cannot hydrate

@@ -42,23 +42,48 @@ drawn('/content/{id} is there, whole, before any script has come', async () => {
   assert.is(await page.locator('template, slot').count(), 0);
 });
 
-drawn('it says the same as the page that a click leads to', async () => {
-  const open = await openPage({ width: 360 });
-  await open.route(isScript, (route) => route.abort());
-  const clicked = await openPage({ width: 360 });
-  await visit(clicked, '/about');
-  for (const id of ids) {
-    await open.goto(address(id), { waitUntil: 'domcontentloaded' });
-    // what lies below the screen has its words only then
-    await laidOut(open);
-    await clicked.evaluate((to) => history.pushState(null, '', to), address(id));
-    await arrival(clicked, address(id));
-    await heading(clicked, contentView(id).banner.title).waitFor();
-    await clicked.waitForFunction((title) => document.title === title, contentView(id).head.title);
-    await laidOut(clicked);
-    assert.equal(await shown(open), await shown(clicked), id);
-  }
-  assertQuiet(clicked);
+for (const from of ['/about', address('2')])
+  drawn(`it says the same as the page that a click leads to from ${from}`, async () => {
+    const open = await openPage({ width: 360 });
+    await open.route(isScript, (route) => route.abort());
+    const clicked = await openPage({ width: 360 });
+    await visit(clicked, from);
+    for (const id of ids) {
+      await open.goto(address(id), { waitUntil: 'domcontentloaded' });
+      // what lies below the screen has its words only then
+      await laidOut(open);
+      await clicked.evaluate((to) => history.pushState(null, '', to), address(id));
+      await arrival(clicked, address(id));
+      await heading(clicked, contentView(id).banner.title).waitFor();
+      await clicked.waitForFunction(
+        (title) => document.title === title,
+        contentView(id).head.title,
+      );
+      await laidOut(clicked);
+      assert.equal(await shown(open), await shown(clicked), id);
+    }
+    assertQuiet(clicked);
+  });
+
+drawn('its links ask for nothing', async () => {
+  const page = await openPage({ width: 360 });
+  await visit(page, address('silent-harbour'));
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const next = contentView('silent-harbour').similar[0];
+  await page.getByRole('link', { name: next?.title ?? '' }).click();
+  await heading(page, next?.title ?? '').waitFor();
+  const pictures = page.locator('main img');
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].every(
+      ({ naturalWidth, srcset }) => naturalWidth > 0 && !srcset,
+    ),
+  );
+  assert.is(await pictures.count(), 5);
+  assert.equal(asked, []);
+  assertQuiet(page);
 });
 
 drawn('the ids compared show no comments, four, and every rating', () => {

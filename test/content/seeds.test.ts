@@ -9,7 +9,7 @@ import { seedStaff } from '~/content/seedStaff';
 import { isEmail } from '~/domain/email';
 import { parseInstant } from '~/domain/instant';
 import { passwordProblems } from '~/domain/password';
-import { makeSlug } from '~/domain/slug';
+import { makeSlug } from '~/domain/articleSlug';
 import { safeHttpUrl, safeImageUrl } from '~/domain/url';
 
 const seeds = suite('sample records');

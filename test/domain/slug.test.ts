@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { makeSlug, slugify, uniqueSlug } from '~/domain/slug';
+import { makeSlug, uniqueSlug } from '~/domain/articleSlug';
+import { slugify } from '~/domain/slug';
 
 const NOW = new Date('2026-03-04T05:06:07.089Z');
 const slugs = suite('slug');

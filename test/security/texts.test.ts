@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { paths } from '~/content/paths';
-import { uniqueSlug } from '~/domain/slug';
+import { uniqueSlug } from '~/domain/articleSlug';
 import { openTab, peopledBrowser, startSession } from '../data/local/world';
 import { at, valueOf } from '../data/outcome';
 import { texts } from '../fixtures/hostile/texts';

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '~/domain/email';
 import type { SessionUser } from '~/domain/entities';
-import { uniqueSlug } from '~/domain/slug';
+import { uniqueSlug } from '~/domain/articleSlug';
 import type { BackupChanges, BackupKind } from '../backup';
 import type { BackupContent } from './backupFormat';
 import { type BackupRecord, backupTables } from './backupTables';
