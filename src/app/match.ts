@@ -13,7 +13,7 @@ const patterns = routes.map((route) => ({ route, pattern: compile(route.path) })
 /** The route that a path leads to; the not-found page when none does. */
 export function matchPath(address: string): Match {
   // hosts answer with a page under the name of its file, too
-  const path = address.replace(/\/index\.html$/, '/').replace(/(.)\/+$/, '$1');
+  const path = address.replace(/(\/index\.html|\/)+$/, '') || '/';
   for (const { route, pattern } of patterns) {
     const found = pattern.exec(path);
     const params = found && decoded(found.groups ?? {});

@@ -11,7 +11,8 @@ export interface FetchEvent extends ExtendableEvent {
 }
 
 export interface MessageEvent extends ExtendableEvent {
-  readonly data: unknown;
+  /** Addresses: only the site's own pages send any. */
+  readonly data: readonly string[];
 }
 
 interface Events {

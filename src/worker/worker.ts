@@ -22,7 +22,8 @@ const endurance = 10_000;
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  event.waitUntil(keepAlways(true));
+  // without the page that says so, a lost network would leave visitors to the browser's own words
+  event.waitUntil(keepAlways(true).then((kept) => kept ?? Promise.reject()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -31,8 +32,7 @@ self.addEventListener('activate', (event) => {
 
 // from a page: the addresses of what it had loaded before the worker was there
 self.addEventListener('message', (event) => {
-  const urls = Array.isArray(event.data) ? event.data : [];
-  event.waitUntil(Promise.all(urls.map(keepUrl)));
+  event.waitUntil(Promise.all(event.data.map(keepUrl)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -84,12 +84,16 @@ async function answerPart(event: FetchEvent, url: URL, shelf: 'files' | 'images'
   return answer({ event, shelf, key: keyOf(url), ask });
 }
 
-/** @param renew  true to replace what an earlier version has kept */
-async function keepAlways(renew?: boolean): Promise<void> {
+/**
+ * @param renew  true to replace what an earlier version has kept
+ * @returns the page that says that there is no network, if it is kept now
+ */
+async function keepAlways(renew?: boolean): Promise<Response | undefined> {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   const isLean = saveData || effectiveType.endsWith('2g');
   for (const path of isLean ? [offline] : ALWAYS)
     await keepPage(path, renew).catch(() => undefined);
+  return find('pages', offline);
 }
 
 /** Its scripts first: a page is there as a whole, or as it was. */
@@ -106,7 +110,8 @@ async function keepPage(path: string, renew?: boolean): Promise<void> {
 async function keepUrl(address: string): Promise<unknown> {
   const url = new URL(address, self.location.origin);
   const key = keyOf(url);
-  const shelf = url.origin === self.location.origin && shelfOf(key, pages);
+  // a page without scripts is not the site's: its one empty address must not lead to another page
+  const shelf = address && url.origin === self.location.origin && shelfOf(key, pages);
   if (!shelf) return;
   if (shelf === 'pages') return keepPage(key);
   return (await find(shelf, key)) || keep(shelf, key, await fetch(key));

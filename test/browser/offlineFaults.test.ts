@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { offlinePage } from '~/content/offline';
 import { closePages, hydrated, openPage, visit } from '../helpers/browser';
 import { closeNetworks, type Network, openNetwork } from '../helpers/network';
-import { heading, kept, settle } from '../helpers/worker';
+import { heading, hurry, install, kept, settle, until, whenKept } from '../helpers/worker';
 
 const faults = suite('with a network that fails');
 faults.after.each(async () => {
@@ -137,7 +137,8 @@ faults('a cut while the worker is put in place leaves a page that works', async 
     const network = await openNetwork();
     network.fate = (path) => (path === moment ? 'half' : undefined);
     const page = await openPage({ worker: true, baseURL: network.origin, width: 360 });
-    if (moment === '/sw.js') await visit(page, '/about');
+    // without the page that says that there is no network there is no worker, either
+    if (['/sw.js', '/offline.html'].includes(moment)) await visit(page, '/about');
     else await settle(page, '/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
@@ -145,6 +146,34 @@ faults('a cut while the worker is put in place leaves a page that works', async 
     await settle(page, '/terms');
     assert.is(await heading(page), 'Terms & Conditions', moment);
   }
+});
+
+faults('a site whose pages fail is not asked for one of them without end', async () => {
+  const network = await openNetwork();
+  const isFirst = () => network.asked.filter(isPage).length === 1;
+  network.fate = (path) => (isPage(path) && !isFirst() ? { status: 503, body: '' } : undefined);
+  const page = await openPage({ worker: true, baseURL: network.origin });
+  await install(page, '/packages');
+  await whenKept(page, '/offline.html');
+  assert.equal(
+    network.asked.filter((path) => path === '/'),
+    [],
+  );
+});
+
+faults('there is no worker without the page that says that there is no network', async () => {
+  const network = await openNetwork();
+  network.fate = (path) => (path === '/offline.html' ? { status: 503, body: '' } : undefined);
+  const page = await openPage({ worker: true, baseURL: network.origin });
+  await page.addInitScript(hurry);
+  await visit(page, '/about');
+  await until(async () => network.asked.includes('/offline.html'));
+  await until(() =>
+    page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.installing),
+  );
+  assert.is(await page.evaluate(() => navigator.serviceWorker.controller), null);
+  network.fate = () => undefined;
+  await settle(page, '/about');
 });
 
 faults.run();

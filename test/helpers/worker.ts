@@ -29,7 +29,7 @@ export const renew = (page: Page): Promise<void> =>
   });
 
 /** In the page: what waits for a visitor to stay comes at once. */
-function hurry(): void {
+export function hurry(): void {
   const { setTimeout } = globalThis;
   const sooner: typeof setTimeout = Object.assign(
     (run: () => void, ms?: number) => setTimeout(run, ms === 3000 ? 0 : ms),
