@@ -146,8 +146,10 @@ export async function watchSite(options, onEnd) {
     const css = files.find(({ path }) => basename(path) === 'prerender.css')?.text ?? '';
     await onEnd({ ...result, graph: result.metafile, css }, began);
   };
-  await rebuild();
-  followFolder(join(options.root, 'src'), rebuild);
+  const first = rebuild();
+  // what is changed meanwhile may not be in it, and esbuild makes one of two that overlap
+  followFolder(join(options.root, 'src'), () => first.then(rebuild));
+  await first;
 }
 
 /**

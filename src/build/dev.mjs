@@ -27,10 +27,13 @@ const failurePage = (error) => `<!doctype html><title>Not made</title>
 /**
  * Serves the site and reloads open pages after every rebuild. Pages are rendered when they are
  * asked for: who works on one does not wait for all.
- * @param {Options} options
+ * @param {Options} given
  * @param {number} port
  */
-export async function startDevServer(options, port) {
+export async function startDevServer(given, port) {
+  // a second server beside this one must not change what it serves
+  const folder = join(given.out, `${port}`);
+  const options = { ...given, out: join(folder, 'site') };
   /** @type {Set<import('node:http').ServerResponse>} */
   const listeners = new Set();
   /** @type {import('./serve.mjs').Site} */
@@ -41,7 +44,7 @@ export async function startDevServer(options, port) {
     extra: answerReload,
     prepare,
   };
-  const render = await openPrerenderer(join(options.root, 'node_modules/.cache/wrenview-dev'));
+  const render = await openPrerenderer(join(folder, 'prerenderer'));
   /** @type {import('./site.mjs').Bundle | undefined} */
   let last;
   /** @type {import('./onDemand.mjs').Pages | undefined} */
@@ -72,9 +75,13 @@ export async function startDevServer(options, port) {
       await onDemand.need(files);
     } catch (error) {
       report(error);
-      const page = new Map(files.map((file) => [file, Buffer.from(failurePage(error))]));
-      for (const file of files) written.delete(file);
-      writeFiles(options.out, page);
+      // what is made of all pages, such as a sitemap, is no reason to take the sound ones away
+      const broken = files.length > 1 ? [] : files;
+      for (const file of broken) written.delete(file);
+      writeFiles(
+        options.out,
+        new Map(broken.map((file) => [file, Buffer.from(failurePage(error))])),
+      );
     }
   }
 
@@ -112,7 +119,8 @@ export async function startDevServer(options, port) {
   await serveSite(site, port);
   await renewFolder(options);
   await watchSite(options, publish);
-  watch(join(options.root, 'index.html'), () => void (last && publish(last)));
+  // by its folder: the file itself is another one after an editor has put it in place of the first
+  watch(options.root, (_, name) => void (name === 'index.html' && last && publish(last)));
   followFolder(join(options.root, 'static'), async () => {
     written = new Map();
     await renewFolder(options);

@@ -33,20 +33,32 @@ const passkeys = 'export const WebAuthnApi = Object;';
 /** @type {import('esbuild').Plugin} */
 export const leaveOut = {
   name: 'leave-out',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]auth-js[\\/]dist[\\/]module[\\/]GoTrue\w+\.js$/ }, async ({ path }) => ({
-      contents: withoutMethods(await readFile(path, 'utf8'), methods[basename(path)] ?? ''),
-      loader: 'js',
-    }));
+  setup({ onLoad, onEnd }) {
+    /** @type {Set<string>} */
+    const lightened = new Set();
+    onLoad({ filter: /[\\/]auth-js[\\/]dist[\\/]module[\\/]GoTrue\w+\.js$/ }, async ({ path }) => {
+      lightened.add('@supabase/auth-js');
+      const source = await readFile(path, 'utf8');
+      return { contents: withoutMethods(source, methods[basename(path)] ?? ''), loader: 'js' };
+    });
     // named by methods that are left out, and called when the client is made
     onLoad({ filter: /[\\/]auth-js[\\/]dist[\\/]module[\\/]lib[\\/]webauthn\.js$/ }, () => ({
       contents: passkeys,
       loader: 'js',
     }));
-    onLoad({ filter: /[\\/]@floating-ui[\\/]react[\\/]dist[\\/].+\.mjs$/ }, async ({ path }) => ({
-      contents: withoutCopy(await readFile(path, 'utf8')),
-      loader: 'js',
-    }));
+    onLoad({ filter: /[\\/]@floating-ui[\\/]react[\\/]dist[\\/].+\.mjs$/ }, async ({ path }) => {
+      lightened.add('@floating-ui/react');
+      return { contents: withoutCopy(await readFile(path, 'utf8')), loader: 'js' };
+    });
+    onEnd(({ metafile }) => {
+      const paths = Object.keys(metafile?.inputs ?? {});
+      const whole = ['@supabase/auth-js', '@floating-ui/react'].filter(
+        (name) => !lightened.has(name) && paths.some((path) => path.includes(`/${name}/`)),
+      );
+      return {
+        errors: whole.map((name) => ({ text: `Nothing is left out of ${name}: its files moved` })),
+      };
+    });
   },
 };
 

@@ -42,6 +42,8 @@ export function createOnDemand(make) {
       if (files.some((file) => !made.has(file))) {
         const making = make(files);
         for (const file of files) made.set(file, making);
+        // any of them may be why: each is made anew when it is asked for
+        making.catch(() => files.forEach((file) => made.get(file) === making && made.delete(file)));
       }
       await Promise.all(files.map((file) => made.get(file)));
     },

@@ -42,7 +42,7 @@ export function readOptions(flags, env, overrides = {}) {
     worker: !dev && !env['NO_WORKER'],
     root,
     // a build beside a running `npm run dev` must not change what that serves
-    out: join(root, dev ? 'node_modules/.cache/wrenview-dev-site' : 'dist'),
+    out: join(root, dev ? 'node_modules/.cache/wrenview-dev' : 'dist'),
     ...overrides,
   };
 }
@@ -54,7 +54,10 @@ export function readOptions(flags, env, overrides = {}) {
 function readOrigin(name, text) {
   if (!text) return '';
   if (!URL.canParse(text)) throw new BuildError(`${name} is not a URL: ${text}`);
-  return new URL(text).origin;
+  const { protocol, origin } = new URL(text);
+  if (!/^https?:$/.test(protocol))
+    throw new BuildError(`${name} begins with neither https:// nor http://: ${text}`);
+  return origin;
 }
 
 /**

@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withoutCopy, withoutMethods } from '../../src/build/leftOut.mjs';
+import { leaveOut, withoutCopy, withoutMethods } from '../../src/build/leftOut.mjs';
 
 const leftOut = suite('methods left out of a package');
 
@@ -58,6 +62,27 @@ const useReactId = SafeReact.useId;`);
 
 copy('fails the build when the package no longer makes it', () => {
   assert.throws(() => withoutCopy('const useReactId = React.useId;'), 'no longer copies React');
+});
+
+copy('fails the build when its files have moved', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'left-out-'));
+  const folder = join(root, 'node_modules/@floating-ui/react');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.js'), 'export const SafeReact = {};');
+  const built = build({
+    absWorkingDir: root,
+    stdin: { contents: "import '@floating-ui/react'", resolveDir: root },
+    bundle: true,
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    plugins: [leaveOut],
+  });
+  await built.then(
+    () => assert.unreachable(),
+    (error: unknown) => assert.match(String(error), 'Nothing is left out of @floating-ui/react'),
+  );
+  rmSync(root, { recursive: true });
 });
 
 leftOut.run();

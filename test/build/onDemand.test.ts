@@ -59,4 +59,15 @@ demand('Whoever asks hears of a failure', async () => {
     );
 });
 
+demand('A page that could not be made with all is made by itself', async () => {
+  const onDemand = createOnDemand((files) =>
+    files.includes('b') ? Promise.reject(new Error('broken')) : Promise.resolve(),
+  );
+  await onDemand.need(['a', 'b']).then(
+    () => assert.unreachable(),
+    () => undefined,
+  );
+  await onDemand.need(['a']);
+});
+
 demand.run();

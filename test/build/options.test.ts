@@ -30,12 +30,12 @@ options('keep only the origin of SITE_URL', () => {
   assert.is(readOptions([], { SITE_URL: 'https://tv.example/x/' }).siteUrl, 'https://tv.example');
 });
 
-options('refuse a SITE_URL that is no URL', () => {
-  const read = () => readOptions([], { SITE_URL: 'tv' });
-  assert.throws(
-    read,
-    (error: unknown) => error instanceof BuildError && /SITE_URL/.test(error.message),
-  );
+options('refuse a SITE_URL that is no URL, or none of the web', () => {
+  for (const SITE_URL of ['tv', 'localhost:3000', 'tv.example:8080'])
+    assert.throws(
+      () => readOptions([], { SITE_URL }),
+      (error: unknown) => error instanceof BuildError && /SITE_URL/.test(error.message),
+    );
 });
 
 const supabase = {
