@@ -10,14 +10,15 @@ export function keepTyped(place: Element) {
   return {
     giveBack(): void {
       for (const old of fields) {
-        const field = old.isConnected ? null : document.getElementById(old.id);
+        // one that was only moved keeps its text, and loses the focus all the same
+        const field = old.isConnected ? old : document.getElementById(old.id);
         if (!field || !('value' in field)) continue;
         // one that was left alone has nothing to say: the new one may hold what was kept for it
-        if (old.value !== old.defaultValue) {
+        if (field !== old && old.value !== old.defaultValue) {
           field.value = old.value;
           field.dispatchEvent(new Event('input', { bubbles: true }));
         }
-        if (old === focused) field.focus();
+        if (old === focused && document.activeElement === document.body) field.focus();
       }
     },
     forget(): void {

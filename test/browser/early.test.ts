@@ -52,6 +52,23 @@ const putBefore = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.before(document.createElement('i')));
 
+early(
+  'a field keeps the focus, though an extension has changed what is around the page',
+  async () => {
+    const page = await openPage();
+    const arrive = await holdScripts(page);
+    await page.goto('/contact');
+    await putBefore(page, 'header > div');
+    const email = page.getByLabel('Email', { exact: true });
+    await email.fill('ada@');
+    arrive();
+    await hydrated(page);
+    takeProblems(page);
+    await page.keyboard.type('example.com');
+    assert.is(await email.inputValue(), 'ada@example.com');
+  },
+);
+
 early('a press is played back, though an extension has changed what is around it', async () => {
   const page = await openPage({ width: 360 });
   const arrive = await holdScripts(page);
