@@ -7,9 +7,8 @@ import { idle } from '~/lib/idle';
  * @returns resolves when all is laid out, and the browser idle
  */
 export function layOutLater(): Promise<void> {
-  const [arrival] = performance.getEntriesByType('navigation');
-  const isFresh = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
-  const isLater = isFresh && !location.hash;
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isLater = arrival?.type === 'navigate' && !location.hash;
   if (isLater) holdBelow();
   return new Promise((resolve) => {
     const begin = () => (isLater ? layOutBelow(resolve) : idle(() => resolve()));
