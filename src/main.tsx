@@ -9,6 +9,7 @@ import { type Match, matchPath } from '~/app/match';
 import type { Route } from '~/app/page';
 import { applyPageHead } from '~/app/pageHead';
 import { setPageSource } from '~/app/pageSource';
+import { restOfDocument } from '~/app/restOfDocument';
 import { notFoundRoute, offlineRoute } from '~/app/routes';
 import { sleepingPage } from '~/app/sleepingPage';
 import { standIn } from '~/app/standIn';
@@ -17,36 +18,41 @@ import { wantCode } from '~/app/wantedCode';
 import { startWorker } from '~/app/worker';
 import { paths } from '~/content/paths';
 import { reportIncident } from '~/lib/incident';
+import { keepTyped } from '~/lib/keepTyped';
 
 // the prerenderer loads this module too, as a part of the chunk that every page shares
 if (typeof document !== 'undefined') {
-  const root = document.getElementById('root');
   setPageSource(builtSite);
   startWorker();
   // whatever goes wrong, the page that was rendered ahead can be read
-  if (root) start(root).catch(reportIncident);
+  start().catch(reportIncident);
 }
 
-async function start(root: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
+  const isWhole = await restOfDocument();
+  const root = document.getElementById('root');
+  if (!root) return;
   const asked = matchPath(location.pathname);
   const rendered = renderedRoute(root, asked);
-  keepRendered(rendered, rendered === asked.route ? asked.params : {});
+  keepRendered(rendered, rendered === asked.route ? asked.params : {}, isWhole);
   if (!rendered) wantCode(asked.route);
   turnAway(asked.route);
   const match = matchPath(location.pathname);
-  const isRendered = rendered === match.route;
+  const isRendered = isWhole && rendered === match.route;
   const asleep = isRendered ? sleepingPage(match) : null;
   const initial = asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered)));
   // running the scripts was one piece of work, hydrating is the next: a tap may come in between
   await new Promise((resolve) => setTimeout(resolve));
-  if (initial.route === rendered && !initial.isPartial) {
+  if (isWhole && initial.route === rendered && !initial.isPartial) {
     hydrate(root, <App initial={handOver(initial)} />);
     return;
   }
   applyPageHead(initial);
+  const typed = keepTyped(root);
   root.replaceChildren();
   // at once: what stood there is gone
   flushSync(() => createRoot(root).render(<App initial={initial} />));
+  typed.giveBack();
 }
 
 /** The route of the page that the document holds; null for one that waits to be filled. */

@@ -21,15 +21,16 @@ export const builtSite: PageSource = {
 /**
  * Takes what the open document was rendered with: nothing of it need be fetched. No route where it
  * is the site's frame and waits to be filled.
+ * @param isWhole  else it broke off somewhere, and only its styles are there
  */
-export function keepRendered(route: Route | null, params: Params): void {
+export function keepRendered(route: Route | null, params: Params, isWhole: boolean): void {
   if (!route?.loadFrame) {
     styles.set(siteStyles, Promise.resolve());
-    keepFooter(document);
+    if (isWhole) keepFooter(document);
   }
   if (!route) return;
   styles.set(route.id, Promise.resolve());
-  const still = stillIn(document);
+  const still = isWhole && stillIn(document);
   if (still) stills.set(partName(route, params), Promise.resolve(still));
 }
 

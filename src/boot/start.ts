@@ -19,7 +19,15 @@ export function startWhenIdle(ready: Promise<void>): void {
   addEventListener('pointerdown', start, { passive: true });
   addEventListener('keydown', start);
   ready.then(start);
+  startWhenStalled();
   holdEarly();
+}
+
+/** When no more of the document comes, which Chromium does not tell of one that broke off. */
+function startWhenStalled(before?: number): void {
+  const { length } = document.all;
+  if (length === before) start();
+  else if (document.readyState === 'loading') setTimeout(startWhenStalled, 4000, length);
 }
 
 /**

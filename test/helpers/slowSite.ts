@@ -5,6 +5,8 @@ export interface SlowSite {
   origin: string;
   /** Sends the next piece of the page that is open; false once it is whole. */
   sendMore(): boolean;
+  /** Breaks the connection that the page comes over. */
+  breakOff(): void;
   close(): void;
 }
 
@@ -14,6 +16,7 @@ export interface SlowSite {
  */
 export async function openSlowSite(split: (html: string) => readonly string[]): Promise<SlowSite> {
   let sendMore = () => false;
+  let breakOff: () => void = () => undefined;
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(origin + url);
     const text = await answer.text();
@@ -22,6 +25,7 @@ export async function openSlowSite(split: (html: string) => readonly string[]): 
     // what a click fetches of a page lies among the assets
     if (!type.startsWith('text/html') || url.startsWith('/assets/')) return response.end(text);
     const pieces = [...split(text)];
+    breakOff = () => response.destroy();
     sendMore = () => {
       const piece = pieces.shift();
       if (piece === undefined) response.end();
@@ -35,6 +39,7 @@ export async function openSlowSite(split: (html: string) => readonly string[]): 
   return {
     origin: `http://localhost:${typeof address === 'object' ? address?.port : 0}`,
     sendMore: () => sendMore(),
+    breakOff: () => breakOff(),
     close() {
       server.close();
       server.closeAllConnections();
