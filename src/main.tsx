@@ -40,10 +40,11 @@ async function start(): Promise<void> {
   const match = matchPath(location.pathname);
   const isRendered = isWhole && rendered === match.route;
   const asleep = isRendered ? sleepingPage(match) : null;
-  const initial = asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered)));
+  const initial =
+    asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered, asked.path)));
   // running the scripts was one piece of work, hydrating is the next: a tap may come in between
   await new Promise((resolve) => setTimeout(resolve));
-  if (isWhole && initial.route === rendered && !initial.isPartial) {
+  if (isWhole && initial.route === rendered && !initial.partOf) {
     hydrate(root, <App initial={handOver(initial)} />);
     return;
   }

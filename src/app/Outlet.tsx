@@ -26,7 +26,7 @@ export function Outlet({ initial, ssrPath }: Props) {
 
   const active = path === shown.path;
   const { Frame, Guard = Open, Page } = shown;
-  const stays = shown.isPartial || failure === 'unsaved';
+  const stays = shown.partOf || failure === 'unsaved';
   return (
     <>
       <PendingBar pending={!active && !failure} />

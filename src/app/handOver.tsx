@@ -27,6 +27,17 @@ export function handOver(page: LoadedPage): LoadedPage {
   return { ...page, Page: HandedOver, ready };
 }
 
+/** The same where it takes the place of that part of it: text, focus and place stay. */
+export function complete(page: LoadedPage, show: (page: LoadedPage) => void): void {
+  const focused = document.activeElement;
+  // asked for before, so that the browser has made up for the note that stood above it
+  const top = scrollY;
+  show(handOver(page));
+  // what stands there was moved, which takes the focus
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  scrollTo({ top, behavior: 'instant' });
+}
+
 /** Calls back at once, or when a page answers later than what is around it; gives the way to stop. */
 export function whenReady({ ready }: LoadedPage, callback: () => void): () => void {
   let isStopped = false;

@@ -18,8 +18,8 @@ export interface LoadedPage extends Match {
   ready?: Promise<void>;
   Frame: Frame;
   Guard?: Frame | undefined;
-  /** What the document holds of a page whose parts did not come: better than a message. */
-  isPartial?: true;
+  /** Path of a page whose parts did not come: what the document holds of it is better than a message. */
+  partOf?: string;
 }
 
 /** Fetches what the page at `path` is made of; rejects when the network does. */

@@ -18,7 +18,7 @@ import { nameVisit, visitIn } from './visit';
 
 /** What happens once a page is on screen: address, head, scroll position and focus. */
 export function useArrival(shown: LoadedPage): void {
-  const first = useRef(true);
+  const last = useRef<LoadedPage | null>(null);
   const turnedBack = useRef({ path: '', visit: '' });
   const here = useRef('');
   here.current = shown.path;
@@ -45,14 +45,14 @@ export function useArrival(shown: LoadedPage): void {
 
   // before the frame, which else shows the page at the last one's place
   useLayoutEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    const before = last.current;
+    last.current = shown;
+    if (!before) return;
     applyPageHead(shown);
     // a jump within a page is told like Back, and so is a Back that comes before the page does
     const { path, visit } = turnedBack.current;
-    moveTo(path === shown.path ? visit : '');
+    // whoever reads a part of the page is there already
+    if (before.partOf !== shown.path) moveTo(path === shown.path ? visit : '');
     turnedBack.current = { path: '', visit: '' };
   }, [shown]);
 

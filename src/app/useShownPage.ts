@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isTypedIn } from '~/lib/typed';
 import { offerAgain } from './failedPage';
+import { complete } from './handOver';
 import { loadPage, type LoadedPage } from './loadPage';
 import { arrived, type LoadFailure, recover } from './reload';
 import { offlineRoute } from './routes';
@@ -23,10 +24,13 @@ export function useShownPage(initial: LoadedPage, path: string) {
     if (path === shown.path) return arrived(path);
     let stale = false;
     loadPage(path).then(
-      (page) => stale || flushSync(() => setShown(page)),
+      (page) => {
+        const show = (page: LoadedPage) => flushSync(() => setShown(page));
+        if (!stale) (shown.partOf === path ? complete : show)(page, show);
+      },
       async () => {
         // elsewhere the page on screen looks after what is typed there
-        const isKept = () => Boolean(shown.isPartial) && isTypedIn(document);
+        const isKept = () => Boolean(shown.partOf) && isTypedIn(document);
         const failure = await recover(path, () => !stale, isKept);
         if (failure && !stale) setFailed({ path, failure });
       },

@@ -71,4 +71,53 @@ missing('is not sent later by itself, when nobody expects it any more', async ()
   assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
 });
 
+/** Opens a page as it is without its code, and gives the way to the whole of it. */
+async function openPart(path: string, code: RegExp) {
+  const page = await openPage({ still: true });
+  let isCut = true;
+  await page.route('**', (route) => {
+    const isLost = code.test(route.request().url()) || route.request().method() === 'HEAD';
+    return isCut && isLost ? route.abort() : route.continue();
+  });
+  await page.goto(path);
+  await notes(page).getByText('What stands here can be read').waitFor();
+  const connect = async () => {
+    isCut = false;
+    const { search } = new URL(page.url());
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.waitForURL((url) => url.search !== search);
+    assert.is(await notes(page).count(), 0);
+  };
+  return { page, connect };
+}
+
+missing('holds what was typed when it comes after all, and the cursor in its place', async () => {
+  const { page, connect } = await openPart('/contact', /ContactPage-.*\.js$/);
+  await fill(page);
+  await field(page, 'Message').press('Home');
+  await connect();
+  await page.keyboard.type('Hello. ');
+  assert.is(await field(page, 'Name').inputValue(), 'Ada Example');
+  assert.is(await field(page, 'Message').inputValue(), 'Hello. Does it work on a boat?');
+  await button(page).click();
+  await page.getByText('Message Sent!').waitFor();
+  assert.is(new URL(page.url()).pathname, '/contact');
+});
+
+missing('leaves an answer open that is being read, and where it stands', async () => {
+  const { page, connect } = await openPart('/faq', /FaqPage-.*\.js$/);
+  const question = page.locator('summary').nth(8);
+  await question.click();
+  await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  assert.ok(await page.evaluate(() => scrollY > 500));
+  await connect();
+  assert.is(await page.locator('details[open]').count(), 1);
+  assert.ok(Math.abs((await top()) - before) < 2, `from ${before} to ${await top()}`);
+  assert.ok(await question.evaluate((element) => element === document.activeElement));
+  await question.press('Enter');
+  await page.locator('details[open]').waitFor({ state: 'detached' });
+});
+
 missing.run();

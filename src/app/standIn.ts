@@ -1,0 +1,37 @@
+import { SiteFrame } from '~/layout/SiteFrame';
+import { readHead } from '~/lib/head';
+import { keptIn } from '~/ui/Kept';
+import { type LoadedPage, loadMatch } from './loadPage';
+import type { Match } from './match';
+import type { Route } from './page';
+
+/**
+ * For a page whose parts did not come: what the document holds of it, or else an empty one. With
+ * either the outlet asks for the page once more, and says when that is in vain.
+ * @param rendered  route of the page in the document, and its path
+ */
+export async function standIn(
+  match: Match,
+  rendered: Route | null,
+  partOf: string,
+): Promise<LoadedPage> {
+  const empty = { ...match, path: '', Frame: SiteFrame, head: () => readHead(document) };
+  const Kept = keptIn(document);
+  // of a page that is not for everybody, no more is rendered ahead than that it is loading
+  if (!rendered || rendered.guard || !Kept) return { ...empty, Page: () => null };
+  return loadMatch({ ...match, route: rendered, params: {} }).catch(() => {
+    addEventListener('submit', refuse);
+    return { ...empty, Page: Kept, partOf };
+  });
+}
+
+/**
+ * The forms in it have no code: a browser would send what they hold to an address that takes none.
+ * What code has dealt with it leaves alone, and so may stay.
+ */
+function refuse(event: Event): void {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  // it says what is missing
+  document.querySelector('main [role=alert]')?.scrollIntoView({ block: 'center' });
+}
