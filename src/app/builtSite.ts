@@ -8,6 +8,7 @@ import { keptIn } from '~/ui/Kept';
 import { partName } from './match';
 import type { Params, Route } from './page';
 import { type PageSource, siteStyles, type StillPage } from './pageSource';
+import { patience } from './worker';
 
 const stills = new Map<string, Promise<StillPage>>();
 const styles = new Map<string, Promise<void>>();
@@ -15,7 +16,7 @@ const styles = new Map<string, Promise<void>>();
 /** Pages as HTML, stylesheets by route where they are not within; each is fetched once. */
 export const builtSite: PageSource = {
   openStill: (name) => once(stills, name, () => fetchStill(name)),
-  loadStyles: (id) => once(styles, id, () => addStylesheet(assetUrl(id, 'css'))),
+  loadStyles: (id) => once(styles, id, () => addStylesheet(assetUrl(id, 'css'), patience())),
 };
 
 /**
@@ -36,7 +37,7 @@ export function keepRendered(route: Route | null, params: Params, isWhole: boole
 
 async function fetchStill(name: string): Promise<StillPage> {
   const url = assetUrl(name, 'html');
-  const fetched = await fetchDocument(url);
+  const fetched = await fetchDocument(url, patience());
   const still = stillIn(fetched);
   if (!still) throw new Error(`No still page at ${url}`);
   const rules = fetched.querySelector('[type="text/css"]')?.textContent;

@@ -30,11 +30,14 @@ export async function recover(
   isWanted: () => boolean,
   isKept: () => boolean = () => false,
 ): Promise<LoadFailure | null> {
-  const answers = await siteAnswers();
+  const stays = () => isMarked() || isKept();
+  const isCovered = workerAnswers(path);
+  // a silent network takes long to be found out, and a reload is answered for all that
+  const answers = (isCovered && !stays()) || (await siteAnswers());
   if (!isWanted()) return null;
-  if (!answers && !workerAnswers(path)) return 'unreachable';
+  if (!answers && !isCovered) return 'unreachable';
   if (unsavedTexts().length) return 'unsaved';
-  if (isMarked() || isKept()) return answers ? 'outdated' : 'unreachable';
+  if (stays()) return answers ? 'outdated' : 'unreachable';
   setMark({ reloaded: true, said: currentToast.read() });
   location.reload();
   return new Promise(() => undefined);

@@ -1,4 +1,5 @@
 import { paths } from '~/content/paths';
+import { isDear } from '~/lib/dear';
 import { scriptUrlPolicy } from '~/lib/html';
 
 /** Milliseconds after which a visitor seems to stay; who leaves before pays nothing for later. */
@@ -25,5 +26,12 @@ const tell = (worker: ServiceWorker | null): void =>
 /** Whether the worker would answer for a page: with what is kept, or that there is no network. */
 export const workerAnswers = (path: string): boolean =>
   Boolean(navigator.serviceWorker?.controller) && !isStaff(path);
+
+/**
+ * Milliseconds after which a part of the page at the address counts as not coming: fewer where the
+ * worker steps in, unless the network is known to be slow.
+ */
+export const patience = (): number =>
+  workerAnswers(location.pathname) && !isDear() ? 4000 : 10_000;
 
 const isStaff = (path: string): boolean => path.startsWith(paths.admin);

@@ -1,11 +1,9 @@
-/** Milliseconds after which a page is asked for anew, should somebody still want it. */
-const deadline = 10_000;
-
 /**
  * An HTML document of this site, its scripts not run.
+ * @param deadline  milliseconds after which it is asked for anew, should somebody still want it
  * @returns rejects when the network fails or the answer is none
  */
-export function fetchDocument(url: string): Promise<Document> {
+export function fetchDocument(url: string, deadline: number): Promise<Document> {
   // of all ways to HTML this one alone hands over no text, which the content policy would have to trust
   const request = new XMLHttpRequest();
   request.responseType = 'document';

@@ -1,8 +1,5 @@
 import { inTime } from './inTime';
 
-/** Milliseconds after which one is asked for anew, should somebody still want it. */
-const deadline = 10_000;
-
 /** Browsers go on waiting for these, and have whoever asks for one again wait along. */
 const hung = new Set<string>();
 
@@ -13,8 +10,11 @@ export function adoptRules(rules: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Adds a stylesheet to the document; resolves when its rules apply. */
-export async function addStylesheet(url: string): Promise<void> {
+/**
+ * Adds a stylesheet to the document; resolves when its rules apply.
+ * @param deadline  milliseconds after which it is asked for anew, should somebody still want it
+ */
+export async function addStylesheet(url: string, deadline: number): Promise<void> {
   const link = document.createElement('link');
   const failed = () => new Error(`Could not load ${url}`);
   const applied = new Promise<void>((resolve, reject) => {

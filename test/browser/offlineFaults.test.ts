@@ -20,6 +20,15 @@ async function openKept(path: string): Promise<{ page: Page; network: Network }>
   return { page, network };
 }
 
+/** Notes the paths of all that a page is loaded from anew. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
 const isPage = (path: string) => !/\.\w+$/.test(path.split('?')[0] ?? '');
 
 faults('a page is asked for anew, without its parameters', async () => {
@@ -54,6 +63,37 @@ faults('what is kept steps in for a network that stays silent', async () => {
   assert.ok(waited > 2500, `after ${waited} ms`);
   assert.is(await heading(page), 'About Wrenview TV');
   await hydrated(page);
+});
+
+for (const [label, title] of [
+  ['FAQs', 'Frequently asked questions'],
+  ['Packages', 'Packages'],
+] as const)
+  faults(`a click on ${label} waits but for seconds for a network that stays silent`, async () => {
+    const { page, network } = await openKept('/about');
+    network.fate = () => 'silence';
+    const documents = documentsOf(page);
+    const start = Date.now();
+    await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const waited = Date.now() - start;
+    assert.ok(waited < 9000, `after ${waited} ms`);
+    await hydrated(page);
+    assert.equal(documents, [new URL(page.url()).pathname], 'loaded anew, once');
+  });
+
+faults('a page that is kept without its code is loaded anew once, then says so', async () => {
+  const { page, network } = await openKept('/about');
+  network.fate = (path) => (/ChannelsPage/.test(path) ? 'cut' : undefined);
+  await page.goto('/channels');
+  const note = page.getByRole('main').getByRole('alert');
+  await note.getByText('A new version of this site is here').waitFor();
+  await visit(page, '/about');
+  network.fate = () => 'cut';
+  const documents = documentsOf(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Channels' }).click();
+  await note.getByText('What stands here can be read').waitFor();
+  assert.equal(documents, ['/channels']);
 });
 
 faults('a page that nobody has kept says so when the network stays silent', async () => {
