@@ -10,7 +10,7 @@ const patience = 8000;
  */
 export async function restOfDocument(): Promise<boolean> {
   for (let before = 0; document.readyState === 'loading';) {
-    const { length } = document.documentElement.outerHTML;
+    const { length } = document.all;
     if (length === before) {
       // what came after all would be put beside what is drawn now
       stop();

@@ -8,7 +8,8 @@ import type { Route } from './page';
 /**
  * For a page whose parts did not come: what the document holds of it, or else an empty one. With
  * either the outlet asks for the page once more, and says when that is in vain.
- * @param rendered  route of the page in the document, and its path
+ * @param rendered  route of the page in the document
+ * @param partOf    path of that page
  */
 export async function standIn(
   match: Match,

@@ -11,6 +11,9 @@ const { dataset } = document.documentElement;
 let started = false;
 let giveUp = () => false;
 
+/** Milliseconds after which a document that is still to come is not waited for. */
+const patience = 8000;
+
 /** What does its work without them. */
 const unscripted = 'a, summary, [data-theme-toggle], [data-picture]';
 
@@ -19,15 +22,9 @@ export function startWhenIdle(ready: Promise<void>): void {
   addEventListener('pointerdown', start, { passive: true });
   addEventListener('keydown', start);
   ready.then(start);
-  startWhenStalled();
+  // of a document that broke off Chromium never says that it is there
+  setTimeout(() => document.readyState === 'loading' && start(), patience);
   holdEarly();
-}
-
-/** When no more of the document comes, which Chromium does not tell of one that broke off. */
-function startWhenStalled(before?: number): void {
-  const { length } = document.all;
-  if (length === before) start();
-  else if (document.readyState === 'loading') setTimeout(startWhenStalled, 4000, length);
 }
 
 /**

@@ -4,6 +4,7 @@ import { copyright, type NavLink } from '~/content/navigation';
 import { site } from '~/content/site';
 import { Icon } from '~/ui/Icon';
 import { PaymentMark } from '~/ui/PaymentMark';
+import { SocialIcon } from '~/ui/SocialIcon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './Footer.module.css';
 
@@ -41,7 +42,7 @@ export function Footer() {
             {site.social.map(({ name, icon, href }) => (
               <li key={name}>
                 <a className={css.social} href={href} aria-label={name}>
-                  <Icon name={icon} size={22} />
+                  <SocialIcon name={icon} size={22} />
                 </a>
               </li>
             ))}

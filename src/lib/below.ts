@@ -19,9 +19,9 @@ export function holdBelow(): void {
  */
 export function hideBelow(): void {
   const pieces = [...document.querySelectorAll<HTMLElement>('[data-below]:not([data-below] *)')];
-  const tops = pieces.map((piece) => piece.getBoundingClientRect().top);
-  for (const [index, { dataset }] of pieces.entries())
-    dataset['below'] = (tops[index] ?? 0) > innerHeight ? 'hidden' : '';
+  // all are asked first: to change one takes away what is known of the others
+  const places = pieces.map((piece) => piece.getBoundingClientRect().top > innerHeight);
+  pieces.forEach(({ dataset }, at) => (dataset['below'] = places[at] ? 'hidden' : ''));
 }
 
 /** Has everything laid out with the next paint, as usual. */
