@@ -75,13 +75,11 @@ export async function startDevServer(given, port) {
       await onDemand.need(files);
     } catch (error) {
       report(error);
+      const [file, other] = files;
       // what is made of all pages, such as a sitemap, is no reason to take the sound ones away
-      const broken = files.length > 1 ? [] : files;
-      for (const file of broken) written.delete(file);
-      writeFiles(
-        options.out,
-        new Map(broken.map((file) => [file, Buffer.from(failurePage(error))])),
-      );
+      if (!file || other) return;
+      written.delete(file);
+      writeFiles(options.out, new Map([[file, Buffer.from(failurePage(error))]]));
     }
   }
 

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile, rename } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,51 +73,116 @@ commands('says which file cannot be compiled, and where', async () => {
 });
 
 commands('dev serves the site, and a moment later what was changed', async () => {
-  copy ||= await copyOfProject();
-  await cp('src/main.tsx', join(copy, 'src/main.tsx'));
-  const { port, free } = holdPort();
-  await free();
-  const env = { ...process.env, NODE_OPTIONS: '', PORT: String(port) };
-  const server = spawn(process.execPath, ['build.mjs', 'dev'], { cwd: copy, env });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text) => (said += String(text)));
-  const builds = async (count: number) => {
-    while ((said.match(/rebuilt in \d+ ms/g)?.length ?? 0) < count) {
-      assert.is(server.exitCode, null, said);
-      await setTimeout(50);
-    }
-  };
-  const page = async () => (await fetch(`http://localhost:${port}/about`)).text();
+  const { root, port, builds, page, said, stop } = await develop();
   try {
     await builds(1);
     const missing = await fetch(`http://localhost:${port}/nowhere`);
     assert.is(missing.status, 404);
     assert.match(await missing.text(), 'Nothing on at this address');
-    assert.match(await page(), '>Our mission<');
-    const about = join(copy, 'src/content/about.ts');
-    await writeFile(about, (await readFile(about, 'utf8')).replace('Our mission', 'Our errand'));
+    assert.match(await page('/about'), '>Our mission<');
+    const about = join(root, 'src/content/about.ts');
+    const before = await readFile(about, 'utf8');
+    const text = before.replace('Our mission', 'Our errand');
+    await writeFile(about, text);
     await builds(2);
-    assert.match(await page(), '>Our errand<');
-    assert.match(
-      await (await fetch(`http://localhost:${port}/sitemap.xml`)).text(),
-      '/about</loc>',
-    );
-    const text = await readFile(about, 'utf8');
-    assert.not.match(said, /error|warning|unsupported/i);
+    assert.match(await page('/about'), '>Our errand<');
+    assert.match(await page('/sitemap.xml'), '/about</loc>');
+    assert.not.match(said(), /error|warning|unsupported/i);
     await writeFile(about, `${text}\nthrow new Error('No words');\n`);
     await builds(3);
-    assert.match(await page(), 'This page could not be made');
-    assert.match(said, 'Error: No words');
-    await writeFile(about, text);
+    assert.match(await page('/about'), 'This page could not be made');
+    assert.match(said(), 'Error: No words');
+    await writeFile(about, before);
     await builds(4);
-    assert.match(await page(), '>Our errand<');
+    assert.match(await page('/about'), '>Our mission<');
   } finally {
-    server.kill();
+    stop();
+  }
+});
+
+commands('dev hears each time that an editor puts a template in place of the last', async () => {
+  const { root, builds, page, stop } = await develop();
+  const template = await readFile(join(root, 'index.html'), 'utf8');
+  const save = async (text: string) => {
+    await writeFile(join(root, 'index.html.new'), text);
+    await rename(join(root, 'index.html.new'), join(root, 'index.html'));
+  };
+  const shows = async (text: string) => {
+    while (!(await page('/about')).includes(text)) await setTimeout(50);
+  };
+  try {
+    await builds(1);
+    for (const turn of ['first', 'second']) {
+      await save(template.replace('<body', `<body data-save="${turn}"`));
+      await shows(`data-save="${turn}"`);
+    }
+  } finally {
+    await save(template);
+    stop();
+  }
+});
+
+commands('dev leaves sound pages alone where what is made of all of them fails', async () => {
+  const { root, builds, page, stop } = await develop();
+  const reviews = join(root, 'src/pages/info/ReviewsPage.tsx');
+  const before = await readFile(reviews, 'utf8');
+  try {
+    await builds(1);
+    await writeFile(reviews, `${before}\nthrow new Error('No reviews');\n`);
+    await builds(2);
+    await page('/sitemap.xml');
+    assert.match(await page('/about'), '>Our mission<');
+    assert.match(await page('/reviews'), 'This page could not be made');
+  } finally {
+    await writeFile(reviews, before);
+    stop();
+  }
+});
+
+commands('dev serves one folder at several ports at a time', async () => {
+  const one = await develop();
+  try {
+    await one.builds(1);
+    assert.match(await one.page('/about'), '>Our mission<');
+    const other = await develop();
+    try {
+      await other.builds(1);
+      for (const { page } of [one, other]) assert.match(await page('/about'), '>Our mission<');
+    } finally {
+      other.stop();
+    }
+  } finally {
+    one.stop();
   }
 });
 
 commands.run();
+
+/** A server for development over the copy, at a port of its own. */
+async function develop() {
+  const root = (copy ||= await copyOfProject());
+  await cp('src/main.tsx', join(root, 'src/main.tsx'));
+  const { port, free } = holdPort();
+  await free();
+  const env = { ...process.env, NODE_OPTIONS: '', PORT: String(port) };
+  const server = spawn(process.execPath, ['build.mjs', 'dev'], { cwd: root, env });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => (said += String(text)));
+  return {
+    root,
+    port,
+    said: () => said,
+    stop: () => server.kill(),
+    page: async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text(),
+    builds: async (count: number) => {
+      while ((said.match(/rebuilt in \d+ ms/g)?.length ?? 0) < count) {
+        assert.is(server.exitCode, null, said);
+        await setTimeout(50);
+      }
+    },
+  };
+}
 
 /** A port that nobody else gets until it is free again. */
 function holdPort() {
