@@ -11,7 +11,7 @@ interface Kept {
  * comes back to it, has not spent it. Nor is it spent by arriving: mail scanners open links, too.
  */
 export function takeMailLink(): ReturnType<typeof readMailLink> {
-  addEventListener('hashchange', keepHere);
+  addEventListener('popstate', keepHere);
   const link = readMailLink(location.hash);
   if (link) {
     keep(link === 'expired' ? undefined : link.proof, location.pathname + location.search);
