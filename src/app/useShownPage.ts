@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { useLayoutEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isTypedIn } from '~/lib/typed';
 import { offerAgain } from './failedPage';
@@ -41,7 +41,8 @@ export function useShownPage(initial: LoadedPage, path: string) {
   }, [path, shown, attempt]);
 
   const failure = failed?.path === path ? failed.failure : null;
-  useEffect(() => {
+  // with the frame that says so: the network may be back right after it
+  useLayoutEffect(() => {
     const isOffline = shown.route === offlineRoute && path === shown.path;
     offerAgain(failure ? retry : isOffline ? () => location.reload() : undefined);
     if (failure !== 'unreachable') return;

@@ -65,6 +65,8 @@ comings(
     await scroll(page, 1500);
     await followTerms(page);
     await heading(page, 'Terms & Conditions').waitFor();
+    // named while the browser reloads, the visit would be an entry of its own
+    await page.waitForURL('**/terms?v=*');
     await page.reload();
     await hydrated(page);
     await page.goBack();
