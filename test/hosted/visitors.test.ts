@@ -31,6 +31,43 @@ visitors('the blog stands before the database answers, and without it', async ()
   await heading(page, 'Set Up on a Fire TV Stick').waitFor();
 });
 
+for (const width of [360, 1280])
+  visitors(
+    `an article newer than the site takes the lead, and nothing jumps: ${width}px`,
+    async () => {
+      const { page, answer } = await openBlogAhead(width);
+      await reportMoves(page);
+      await visit(page, '/blog');
+      answer();
+      await page.locator('main li').first().getByRole('heading', { name: 'Only There' }).waitFor();
+      await movesReported(page);
+      assertQuiet(page);
+    },
+  );
+
+visitors('who reads further down the blog stays there when newer articles come', async () => {
+  const { page, answer } = await openBlogAhead(360);
+  await visit(page, '/blog');
+  const post = page.getByRole('heading', { name: 'Set Up on a Fire TV Stick' });
+  await post.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = () => post.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+  const before = await top();
+  answer();
+  await page.getByText('Only There').first().waitFor();
+  assert.is(await top(), before);
+  assertQuiet(page);
+});
+
+visitors('a link of the blog that has the focus keeps it when newer articles come', async () => {
+  const { page, answer } = await openBlogAhead(1280);
+  await visit(page, '/blog');
+  const link = page.getByRole('main').getByRole('link', { name: 'Set Up on a Fire TV Stick' });
+  await link.first().focus();
+  answer();
+  await page.getByText('Only There').first().waitFor();
+  assert.ok(await link.first().evaluate((each) => each === document.activeElement));
+});
+
 visitors(
   'a blog that could not be read says so above its own posts, and can be asked again',
   async () => {
@@ -237,3 +274,14 @@ visitors('the site holds the publishable key, and no secret one', async () => {
 });
 
 visitors.run();
+
+/** A page whose database holds an article more than the site, and is yet to answer. */
+async function openBlogAhead(width: number) {
+  const project = await openProject();
+  await project.db.sql`
+    insert into public.articles (slug, title, content, status)
+    values ('only-there', 'Only There', '<p>Found at last.</p>', 'Published')`;
+  const page = await openPage({ width });
+  const answer = await holdScripts(page, /limit=1000/);
+  return { page, answer };
+}
