@@ -4,7 +4,6 @@ import {
   arrival,
   assertSecret,
   fault,
-  field,
   fillLogin,
   fillSignup,
   heading,
@@ -210,7 +209,7 @@ accounts('the keyboard alone is enough to log in and out', async () => {
   await page.keyboard.type(ada.password);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  assert.is(await field(page, 'Password').getAttribute('type'), 'text');
+  await page.locator('#login-password[type=text]').waitFor();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await toast(page, 'Login Successful', 'Welcome back! Redirecting to your dashboard...');
