@@ -36,6 +36,14 @@ tree(
   },
 );
 
+tree('installs 25 packages at most for production', async () => {
+  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'));
+  const { '': project, ...installed } = packages as Record<string, { dev?: true }>;
+  assert.ok(project);
+  const names = Object.keys(installed).filter((name) => !installed[name]?.dev);
+  assert.ok(names.length > 8 && names.length <= 25, names.join('\n'));
+});
+
 tree('has no test that leaks into the next file', async () => {
   const tests = Object.entries(await readTree('test')).filter(([path]) => path.includes('.test.'));
   const leaking = tests.filter(([, source]) => !/import \{ suite \} from 'uvu'/.test(source));
