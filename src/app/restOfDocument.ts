@@ -1,7 +1,5 @@
 import { layOutBelow } from '~/lib/below';
-
-/** Milliseconds without anything new after which no more is waited for. */
-const patience = 8000;
+import { documentPatience } from '~/lib/documentPatience';
 
 /**
  * Waits for what is still to come of the document, which neither a touch nor `import()` does, and
@@ -21,7 +19,7 @@ export async function restOfDocument(): Promise<boolean> {
     before = length;
     await new Promise((resolve) => {
       document.onreadystatechange = resolve;
-      setTimeout(resolve, patience);
+      setTimeout(resolve, documentPatience);
     });
   }
   // what is drawn last

@@ -1,5 +1,6 @@
 import { networkFailure, newVersionFailure } from '~/content/networkFailure';
 import { isMissing } from '~/data/siteAnswers';
+import { documentPatience } from '~/lib/documentPatience';
 import { holdPresses } from '~/lib/holdPresses';
 import { isTypedIn } from '~/lib/typed';
 
@@ -11,9 +12,6 @@ const { dataset } = document.documentElement;
 let started = false;
 let giveUp = () => false;
 
-/** Milliseconds after which a document that is still to come is not waited for. */
-const patience = 8000;
-
 /** What does its work without them. */
 const unscripted = 'a, summary, [data-theme-toggle], [data-picture]';
 
@@ -23,7 +21,7 @@ export function startWhenIdle(ready: Promise<void>): void {
   addEventListener('keydown', start);
   ready.then(start);
   // of a document that broke off Chromium never says that it is there
-  setTimeout(() => document.readyState === 'loading' && start(), patience);
+  setTimeout(() => document.readyState === 'loading' && start(), documentPatience);
   holdEarly();
 }
 
