@@ -1,12 +1,7 @@
 #!/usr/bin/env node
 /** The one script of this project: node build.mjs build | start | dev | test | bench [--preact] */
-import { stop } from 'esbuild';
-import { checkBudgets } from './src/build/budgets.mjs';
 import { hurryCompilers } from './src/build/compilers.mjs';
-import { startDevServer } from './src/build/dev.mjs';
 import { BuildError, readOptions } from './src/build/options.mjs';
-import { makeSite, writeSite } from './src/build/production.mjs';
-import { serveSite } from './src/build/serve.mjs';
 import { typecheckSite } from './src/build/typecheck.mjs';
 
 const commands = { build, start, dev, test, bench };
@@ -27,11 +22,12 @@ try {
 async function build(env = process.env, given = flags) {
   const options = readOptions(given, env);
   hurryCompilers(process.env);
-  const [made] = await Promise.all([makeSite(options), typecheckSite(options.root)]);
-  const site = writeSite(options, made);
-  // a server that follows would carry its memory along
-  await stop();
-  checkBudgets(site.weights, options.library, console.log);
+  // a program of its own: it runs while the rest of the build is loaded
+  const types = typecheckSite(options.root);
+  const made = import('./src/build/production.mjs').then(({ buildSite }) =>
+    buildSite(options, types, console.log),
+  );
+  const [site] = await Promise.all([made, types]);
   return site;
 }
 
@@ -40,6 +36,7 @@ async function start() {
   const port = readPort();
   const trial = flags.includes('--supabase') ? await startTrial(port) : null;
   const { accounts, ...site } = trial ? await build(trial.env, withoutTrial) : await build();
+  const { serveSite } = await import('./src/build/serve.mjs');
   await serveSite(site, port);
   console.log(`\nWrenview runs at http://localhost:${port}`);
   for (const { email, password } of trial?.accounts ?? accounts)
@@ -63,6 +60,7 @@ async function startTrial(port) {
 /** Serves the site and rebuilds it on every change. */
 async function dev() {
   hurryCompilers(process.env);
+  const { startDevServer } = await import('./src/build/dev.mjs');
   await startDevServer(readOptions(flags, process.env, { dev: true }), readPort());
 }
 

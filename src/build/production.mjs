@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { weigh } from './budgets.mjs';
+import { stop } from 'esbuild';
+import { checkBudgets, weigh } from './budgets.mjs';
 import { bundleSite } from './bundle.mjs';
 import { cachePath } from './cache.mjs';
 import { compressAll } from './compress.mjs';
@@ -9,6 +10,21 @@ import { assembleSite } from './site.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {Awaited<ReturnType<typeof makeSite>>} Made */
+
+/**
+ * Makes the site and puts it into its folder, unless the types are wrong.
+ * @param {Options} options
+ * @param {Promise<void>} types  rejects where they are
+ * @param {(line: string) => void} print
+ */
+export async function buildSite(options, types, print) {
+  const [made] = await Promise.all([makeSite(options), types]);
+  const site = writeSite(options, made);
+  // a server that follows would carry its memory along
+  await stop();
+  checkBudgets(site.weights, options.library, print);
+  return site;
+}
 
 /**
  * Makes the whole site in memory, each text with its compressed neighbours.

@@ -12,10 +12,10 @@ const root = await mkdtemp(join(tmpdir(), 'wrenview-'));
 types.after(() => rm(root, { recursive: true }));
 
 const write = (path: string, text: string) => writeFile(join(root, path), text);
-const compiler = join(root, 'node_modules/typescript');
+const compiler = join(root, 'node_modules/@typescript');
 await mkdir(join(root, 'src'));
 await mkdir(join(root, 'node_modules'));
-await symlink(join(process.cwd(), 'node_modules/typescript'), compiler);
+await symlink(join(process.cwd(), 'node_modules/@typescript'), compiler);
 await write('package.json', '{ "type": "module" }');
 await write('src/tsconfig.json', '{ "compilerOptions": { "lib": ["ES2022"], "types": [] } }');
 
