@@ -12,8 +12,8 @@ export interface Admin {
   channels: Channels;
   users: Users;
   activity: ActivityLog;
-  /** What is wrong with where the data is kept, if anything. */
-  health(): Result<StorageHealth>;
+  /** What is wrong with where the data is kept, if anything; of accounts, to who manages users. */
+  health(): Promise<Result<StorageHealth>>;
   /** Milliseconds by which this device's clock is wrong; 0 where nobody else's matters. */
   clockError(): number;
   /** The same, whose requests end when `signal` is aborted; they fail with 'cancelled'. */

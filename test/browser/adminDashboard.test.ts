@@ -85,4 +85,20 @@ dashboard('what staff did last is listed, newest first, with name and day', asyn
   assertQuiet(page);
 });
 
+dashboard('Editors are not told what was done with users', async () => {
+  const done = (kind: string, name: string) => ({
+    ...{ verb: 'created', kind, name, actor: 'Amelia Hart' },
+    at: '2026-03-01T10:00:00.000Z',
+  });
+  const log = [done('user', 'Secret Person'), done('channel', 'Quiz Night')];
+  const stored = { admin_activity: JSON.stringify(log) };
+  const entries = (page: Page) => page.locator('section ol li');
+  const editors = await openStaff('Editor', '/admin/dashboard', { stored });
+  await entries(editors).getByText('Quiz Night').waitFor();
+  assert.is(await entries(editors).count(), 1);
+  const admins = await openStaff('Admin', '/admin/dashboard', { stored });
+  await entries(admins).getByText('Secret Person').waitFor();
+  assert.is(await entries(admins).count(), 2);
+});
+
 dashboard.run();

@@ -37,7 +37,7 @@ async function openOver(key: string, text: string) {
   const browser = await peopledBrowser({ [key]: text });
   const tab = browser.tab();
   startSession(tab, 'Admin');
-  const damaged = () => valueOf(storageHealth(tab.storage)).damaged[key];
+  const damaged = () => valueOf(storageHealth(tab.storage, 'Admin')).damaged[key];
   return { ...browser, ...openTab(tab), damaged };
 }
 

@@ -30,7 +30,11 @@ export function createLocalAdmin(
   };
   const admin: Admin = {
     ...withActivity(repositories, createActivityLog(environment), currentStaff),
-    health: () => storageHealth(environment.storage, isSessionKept()),
+    async health() {
+      const actor = await currentStaff();
+      const role = (actor.ok && actor.value?.role) || null;
+      return storageHealth(environment.storage, role, isSessionKept());
+    },
     clockError: () => 0,
     // nothing of it takes long
     until: () => admin,

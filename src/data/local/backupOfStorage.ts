@@ -1,7 +1,7 @@
 import { BACKUP_KINDS, type BackupFile } from '../backup';
 import { backupName, writeBackup } from './backupFormat';
 import { backupTables } from './backupTables';
-import { storageHealth } from './health';
+import { damagedIn } from './health';
 import type { KeyValue } from './keyValue';
 import { readRecords } from './records';
 
@@ -16,13 +16,12 @@ export function backupOfStorage(storage: KeyValue, now: Date): BackupFile {
     const text = storage.get(key);
     return text ? [[kind, readRecords(text, parse).records] as const] : [];
   });
-  const health = storageHealth(storage);
   return {
     name: backupName(createdAt),
     text: writeBackup({
       createdAt,
       records: Object.fromEntries(records),
-      ...(health.ok && { unreadable: health.value.damaged }),
+      unreadable: damagedIn(storage),
     }),
   };
 }

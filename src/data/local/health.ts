@@ -1,5 +1,6 @@
-import type { Result } from '~/domain/result';
-import { ok } from '~/domain/result';
+import type { Role } from '~/domain/entities';
+import { can } from '~/domain/permissions';
+import { ok, type Result } from '~/domain/result';
 import { customerTable, staffTable } from './accounts';
 import { articleTable, channelTable } from './contentTables';
 import type { KeyValue } from './keyValue';
@@ -14,14 +15,38 @@ export interface StorageHealth {
   full: boolean;
   /** True when a newer build has written the data: this page may only read. */
   newer: boolean;
-  /** Raw text that could not be read, by the key it stands or stood under. */
+  /**
+   * Raw text that could not be read, by the key it stands or stood under. That of accounts, which
+   * holds their passwords or hashes of them, is for who manages users.
+   */
   damaged: Readonly<Record<string, string>>;
 }
 
-const tables = [articleTable, channelTable, staffTable, customerTable];
+const contents = [articleTable, channelTable];
+const accounts = [staffTable, customerTable];
 
-/** Looks through the stored records without changing any. */
-export function storageHealth(storage: KeyValue, isSessionKept = true): Result<StorageHealth> {
+/**
+ * Looks through the stored records without changing any.
+ * @param role of whoever is to be told, null for nobody on the staff
+ */
+export function storageHealth(
+  storage: KeyValue,
+  role: Role | null,
+  isSessionKept = true,
+): Result<StorageHealth> {
+  return ok({
+    persistent: storage.persistent,
+    full: !isSessionKept,
+    newer: isNewer(storage),
+    damaged: damagedIn(storage, can(role, 'users.manage') ? undefined : contents),
+  });
+}
+
+/** Raw text that could not be read, by the key it stands or stood under. */
+export function damagedIn(
+  storage: KeyValue,
+  tables = [...contents, ...accounts],
+): Readonly<Record<string, string>> {
   const damaged = tables.flatMap(({ key, parse }): [string, string][] => {
     const text = storage.get(key);
     const parts = text ? readRecords<{ id: string }>(text, parse).damaged : [];
@@ -29,12 +54,7 @@ export function storageHealth(storage: KeyValue, isSessionKept = true): Result<S
   });
   const putAside = storage
     .keys()
-    .filter((key) => key.includes('.corrupt.'))
+    .filter((name) => tables.some(({ key }) => name.startsWith(`${key}.corrupt.`)))
     .map((key): [string, string] => [key, storage.get(key) ?? '']);
-  return ok({
-    persistent: storage.persistent,
-    full: !isSessionKept,
-    newer: isNewer(storage),
-    damaged: Object.fromEntries([...damaged, ...putAside]),
-  });
+  return Object.fromEntries([...damaged, ...putAside]);
 }

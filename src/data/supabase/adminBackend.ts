@@ -40,7 +40,7 @@ export function createSupabaseAdmin(
     };
     return {
       ...withActivity(repositories, log, currentStaff),
-      health: () =>
+      health: async () =>
         ok({
           persistent: storage.persistent,
           full: !storage.isKept(),

@@ -12,7 +12,7 @@ import * as css from './StorageNotice.module.css';
 export function StorageNotice() {
   const { resource: health } = useResource({
     load: async (admin) => {
-      const found = admin.health();
+      const found = await admin.health();
       return found.ok ? ok({ ...found.value, clockError: admin.clockError() }) : found;
     },
     subscribe: (admin, onChange) => admin.articles.subscribe(onChange),

@@ -71,7 +71,7 @@ fullStorage(
     assert.is(valueOf(await account.auth.getSession())?.id, ids.customer);
     const staff = valueOf(await account.staffSession.signIn(Admin.email, Admin.password));
     assert.equal(account.staffSession.stored(staff), staff);
-    assert.is(valueOf(admin.health()).full, true);
+    assert.is(valueOf(await admin.health()).full, true);
     assert.is(browser.storage.entries.has(storageKeys.session), false);
     assert.is(valueOf(await openTab(browser.tab()).account.auth.getSession()), null);
 
@@ -80,7 +80,7 @@ fullStorage(
     valueOf(await account.auth.signOut());
     assert.is(valueOf(await account.auth.getSession()), null);
     valueOf(await account.staffSession.signIn(Admin.email, Admin.password));
-    assert.is(valueOf(admin.health()).full, false);
+    assert.is(valueOf(await admin.health()).full, false);
   },
 );
 

@@ -1,19 +1,24 @@
 import { adminDashboard } from '~/content/admin/dashboard';
 import type { Activity } from '~/data/activity';
 import { formatDate } from '~/domain/dates';
+import { can } from '~/domain/permissions';
 import { ok } from '~/domain/result';
 import { useResource } from '~/parts/admin/useResource';
+import { useStaff } from '~/parts/admin/useStaff';
 import * as css from './ActivityList.module.css';
 
 const shown = 10;
 
-/** What staff did last in this browser. */
+/** What staff did last in this browser; what they did with users, for those who manage them. */
 export function ActivityList() {
+  const role = useStaff()?.role ?? null;
   const { resource: log } = useResource({
-    load: async ({ activity }) => ok(activity.list().slice(0, shown)),
+    load: async ({ activity }) => ok(activity.list()),
     subscribe: ({ activity }, onChange) => activity.subscribe(onChange),
   });
-  const entries = log.status === 'ready' ? log.value : [];
+  const entries = (log.status === 'ready' ? log.value : [])
+    .filter(({ kind }) => kind !== 'user' || can(role, 'users.manage'))
+    .slice(0, shown);
 
   return (
     <section className={css.root}>
