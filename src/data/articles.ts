@@ -38,7 +38,7 @@ export interface Articles {
    * `startedFrom`, the `updatedAt` it had when editing began.
    */
   update(id: string, input: Partial<ArticleInput>, startedFrom?: string): Promise<Result<Article>>;
-  /** True when it is gone, false when there was none. */
+  /** True when it is gone, false when there was none. Fails with 'forbidden'. */
   remove(id: string): Promise<Result<boolean>>;
   stats(): Promise<Result<ArticleStats>>;
   subscribe(onChange: () => void): () => void;
@@ -65,6 +65,9 @@ export function createArticles(store: ArticleStore, { currentStaff, now, newId }
     const scope = scopeOf(actor.value);
     return scope ? ask(scope) : ok(nothing);
   }
+
+  /** Whether what is not there may be an article that is only not shown to them. */
+  const mayBeHidden = (actor: SessionUser): boolean => store.hides && scopeOf(actor) !== 'all';
 
   return {
     list,
@@ -115,6 +118,7 @@ export function createArticles(store: ArticleStore, { currentStaff, now, newId }
       const actor = staff.value;
       if (!actor) return failure('no-session', permissions.notAuthenticated);
       return store.update(id, (article, articles) => {
+        if (!article && mayBeHidden(actor)) return forbidden(permissions.editDenied);
         if (!article) return notFound(articleFaults.missing(id));
         if (!allowed(actor, 'articles.edit', article)) return forbidden(permissions.editDenied);
         if (startedFrom !== undefined && article.updatedAt !== startedFrom) {
@@ -129,11 +133,14 @@ export function createArticles(store: ArticleStore, { currentStaff, now, newId }
       if (!staff.ok) return staff;
       const actor = staff.value;
       if (!actor) return failure('no-session', permissions.mustBeLoggedIn);
-      return store.remove(id, (article) =>
+      const removed = await store.remove(id, (article) =>
         allowed(actor, 'articles.delete', article)
           ? ok(true)
           : forbidden(permissions.writersDeleteOwn),
       );
+      return removed.ok && !removed.value && mayBeHidden(actor)
+        ? forbidden(permissions.writersDeleteOwn)
+        : removed;
     },
 
     stats: () => inScope(store.stats, articleStats([])),

@@ -34,6 +34,8 @@ export type Scope = { authorId: string } | 'all';
 
 /** Articles, and the questions about them that a database answers best itself. */
 export interface ArticleStore extends Store<Article> {
+  /** Whether an article that somebody may not see is, to them, not there. */
+  hides: boolean;
   page(request: PageRequest, scope: Scope): Promise<Result<RecordPage<ArticleListItem>>>;
   authors(scope: Scope): Promise<Result<readonly Author[]>>;
   stats(scope: Scope): Promise<Result<ArticleStats>>;

@@ -13,6 +13,7 @@ export function createArticleStore(table: Store<Article>): ArticleStore {
 
   return {
     ...table,
+    hides: false,
     page: (request, scope) => ask((articles) => pageOf(within(articles, scope), request)),
     authors: (scope) => ask((articles) => authorsOf(within(articles, scope))),
     stats: (scope) => ask((articles) => articleStats(within(articles, scope))),

@@ -88,6 +88,8 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
   });
 
   return {
+    // its policies leave out what is not for a person, without a word
+    hides: true,
     list: rows.list,
     get: rows.get,
     subscribe: rows.subscribe,
