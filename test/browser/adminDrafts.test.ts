@@ -162,6 +162,22 @@ drafts('what is taken back is nothing unsaved', async () => {
   assert.is(await offers(next).count(), 0);
 });
 
+drafts('a tab that shows the article as it was does not take what it shows for saved', async () => {
+  const stale = await openEditor();
+  const page = await openTab(stale.context());
+  await visit(page, edit);
+  await ready(page);
+  await typeInto(page, 'Title', ' of today');
+  await updateButton(page).click();
+  await backInList(page);
+  await visit(page, edit);
+  await ready(page);
+  await fieldIn(page, 'Title').fill('Aerials');
+  await isKept(page, '"title":"Aerials"');
+  const next = await reopen(page, edit);
+  assert.equal(await offered(next, 'Title'), ['Saved: Aerials of today', 'Unsaved: Aerials']);
+});
+
 drafts('new articles in two tabs are two texts, and both are offered', async () => {
   const page = await openNew();
   const other = await openTab(page.context());

@@ -3,6 +3,7 @@ import { offerWords } from '~/content/draftOffers';
 import { type KeptDraft, openDrafts } from '~/data/drafts';
 import { differences, fieldsOf } from '~/domain/articleDraft';
 import type { Article } from '~/domain/entities';
+import { newestFirst } from '~/domain/instant';
 import { useOwedFocus } from '~/lib/useOwedFocus';
 import { useKeptDrafts } from '~/parts/admin/useKeptDrafts';
 import { useStaff } from '~/parts/admin/useStaff';
@@ -34,12 +35,12 @@ export function DraftOffers({ place, article, isOwn, refused, onRestore }: Props
         .filter(({ place: typedAt, start }) => typedAt === place || start.origin?.id === place)
         .map((draft) => ({
           draft,
-          isSaved: differences(stored, draft.fields, draft.start.fields).length === 0,
+          isSame: differences(stored, draft.fields, draft.start.fields).length === 0,
         })),
     [kept, stored],
   );
   const others = drafts.filter(({ draft }) => !isOwn?.(draft.id));
-  const offers = others.flatMap(({ draft, isSaved }) => (isSaved ? [] : [draft]));
+  const offers = others.flatMap(({ draft, isSame }) => (isSame ? [] : [draft]));
 
   const oweFocus = useOwedFocus(() => document.getElementById('content'));
   const discard = (id: string) => {
@@ -49,7 +50,8 @@ export function DraftOffers({ place, article, isOwn, refused, onRestore }: Props
 
   // saved a moment before the page went away: there is nothing to offer and nothing to lose
   useEffect(() => {
-    for (const { draft, isSaved } of others) if (isSaved && !draft.open) void remove(draft.id);
+    for (const { draft, isSame } of others)
+      if (isSame && !draft.open && !isAhead(draft, article)) void remove(draft.id);
   }, [drafts]);
 
   return (
@@ -79,6 +81,10 @@ export function DraftOffers({ place, article, isOwn, refused, onRestore }: Props
 }
 
 const remove = async (id: string): Promise<void> => (await openDrafts()).remove(id);
+
+/** Begun on an article newer than the one on this page, which cannot tell what is saved by now. */
+const isAhead = ({ start: { origin } }: KeptDraft, article: Article | null): boolean =>
+  origin !== null && (!article || newestFirst(article.updatedAt, origin.updatedAt) > 0);
 
 const isOvertaken = ({ start: { origin } }: KeptDraft, article: Article | null): boolean =>
   origin !== null && article !== null && origin.updatedAt !== article.updatedAt;
