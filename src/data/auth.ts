@@ -20,8 +20,11 @@ export interface Auth {
   signIn(email: string, password: string): Promise<Result<AuthUser>>;
   /** Fails with 'weak-password' or 'email-taken' where the backend tells. */
   signUp(request: SignUp): Promise<Result<null>>;
-  /** Ends the session in this browser. */
-  signOut(): Promise<Result<null>>;
+  /**
+   * Ends the session in this browser, at once; then `left` is called. Resolves when the server, if
+   * there is one, has been told, and fails where it could not be.
+   */
+  signOut(left?: () => void): Promise<Result<null>>;
   /**
    * Calls back when someone signs in or out, in this tab or another; returns the way to stop.
    * `lost` when nobody signed out: this tab found that the session had ended.

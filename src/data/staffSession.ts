@@ -41,7 +41,7 @@ export function createStaffSession({ auth, profiles, storage }: Deps): StaffSess
     if (!profile.ok || !role || !can(role, 'admin.enter')) {
       if (profile.ok) console.warn(words.notStaffLog);
       forget();
-      await auth.signOut();
+      await new Promise<void>((left) => void auth.signOut(left));
       return failure('not-staff', words.invalid);
     }
     const staff = {

@@ -162,17 +162,17 @@ export const refreshStaffAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Ends the session in this browser. Even when the server does not answer, nobody stays signed in.
- * `leave` is called before the guards notice, so that it decides where to go.
+ * Ends the session in this browser; resolves once the server has been told, or could not be.
+ * `leave` is called at once, before the guards notice, so that it decides where to go.
  */
 export const signOutAtom = atom(
   null,
   async (_get, set, leave: () => void): Promise<Result<null>> => {
     const { auth, staffSession } = await openAccount();
-    const ended = await auth.signOut();
-    leave();
-    staffSession.forget();
-    set(current, { status: 'guest' });
-    return ended;
+    return auth.signOut(() => {
+      leave();
+      staffSession.forget();
+      set(current, { status: 'guest' });
+    });
   },
 );

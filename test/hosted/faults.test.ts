@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { people } from '../data/contract/world';
 import { arrival, fault, field, heading, place, stored, toast } from '../helpers/accountPages';
-import { openPage, visit } from '../helpers/browser';
+import { openPage, openTab, visit } from '../helpers/browser';
 import { downloaded, isKept, offers, restore } from '../helpers/drafts';
 import { createButton, updateButton, write } from '../helpers/editorPage';
 import {
@@ -284,6 +284,22 @@ odd('a staff log-out that the server refuses says so, and ends the session here'
   await visit(page, '/admin/dashboard');
   await arrival(page, '/admin/login');
 });
+
+odd(
+  'on a silent server a log-out leads away at once, and nobody stays signed in here',
+  async () => {
+    const project = await openProject();
+    const page = await openStaffPage('Editor');
+    project.fault({ path: /logout/, times: 9 }, faults.hang());
+    const began = Date.now();
+    await chooseFrom(page, 'Open user menu', 'Logout');
+    await arrival(page, '/admin/login');
+    const other = await openTab(page.context());
+    await visit(other, '/admin/users');
+    await arrival(other, '/admin/login');
+    assert.ok(Date.now() - began < 15_000, 'before the request is given up');
+  },
+);
 
 for (const [what, break_] of [
   ['no profile', (id: string) => `delete from public.profiles where id = '${id}'`],

@@ -308,6 +308,8 @@ sessions('signing in tells each failure in words, the provider’s where there a
         `${name}: ${refused.message}`,
       );
       if (name.includes('provider')) assert.is(refused.message, 'Disk full');
+      // nothing was to be saved
+      if (name === 'no answer at all') assert.is(refused.message, words.late);
       passes(await account.staffSession.signIn(Editor.email, Editor.password));
     });
     mend();
@@ -349,5 +351,34 @@ sessions('signing out ends the session here even when the server does not answer
     assert.is(valueOf(await account.auth.getSession()), null);
   }
 });
+
+sessions('signing out waits for no server, and the next person keeps their session', async () => {
+  const { server, as } = await openHostedWorld();
+  const { account } = await as('customer');
+  server.fault({ path: /logout/, times: 9 }, faults.hang());
+  await logOf(async () => {
+    let answered: Promise<Result<null>> | undefined;
+    await new Promise<void>((left) => (answered = account.auth.signOut(left)));
+    assert.is(valueOf(await account.auth.getSession()), null);
+    valueOf(await account.auth.signIn(Editor.email, Editor.password));
+    const refused = answered && refusal(await answered);
+    assert.is(refused?.message, words.late);
+  });
+  assert.is(valueOf(await account.auth.getSession())?.email, Editor.email);
+});
+
+sessions(
+  'whoever is no staff is told so, whether or not the server hears of their end',
+  async () => {
+    const { server, as } = await openHostedWorld();
+    const { account } = await as('guest');
+    server.fault({ path: /logout/, times: 9 }, faults.hang());
+    await logOf(async () => {
+      const refused = await account.staffSession.signIn(customer.email, customer.password);
+      assert.is(refusal(refused).code, 'not-staff');
+    });
+    assert.is(valueOf(await account.auth.getSession()), null);
+  },
+);
 
 sessions.run();

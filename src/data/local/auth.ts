@@ -116,8 +116,9 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
       return added.ok ? ok(null) : added;
     },
 
-    async signOut() {
+    async signOut(left) {
       session.end();
+      left?.();
       return ok(null);
     },
 

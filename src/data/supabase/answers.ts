@@ -65,7 +65,8 @@ const isRefresh = (input: RequestInfo | URL): boolean =>
 /** No server sends a bare `null`, and the clients on the wire break on it. */
 const isJson = (text: string): boolean => (parsed(text) ?? null) !== null;
 
-function parsed(text: string): unknown {
+/** The value that a JSON text holds, undefined for any other text. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

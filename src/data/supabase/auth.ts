@@ -1,13 +1,15 @@
-import type { GoTrueClient } from '@supabase/auth-js';
+import { type AuthError, type GoTrueClient, isAuthSessionMissingError } from '@supabase/auth-js';
 import { messages } from '~/content/messages';
 import { networkWords } from '~/content/network';
 import { paths } from '~/content/paths';
 import { comparablePassword, passwordProblems } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
+import { asFields, asText } from '~/lib/fields';
 import type { Auth, AuthUser } from '../auth';
 import { failure } from '../failures';
 import type { KeyValue } from '../local/keyValue';
 import { storageKeys } from '../local/keys';
+import { parsed } from './answers';
 import type { Ending } from './ending';
 import { failureOf, type WireError } from './failures';
 import { spendLink } from './mailLink';
@@ -86,11 +88,16 @@ export function createSupabaseAuth(parts: Parts): Auth {
       return data.user?.id ? ok(null) : failure('unreadable', networkWords.unreadable);
     },
 
-    async signOut() {
-      const { error } = await ending.byChoice(() => client.signOut({ scope: 'local' }));
-      // even when the server does not answer nobody stays signed in here
-      if (error) storage.remove(storageKeys.session);
-      return done(error);
+    async signOut(left) {
+      const token = tokenIn(storage.get(storageKeys.session));
+      // without a session of its own the client asks no server, and tells the other tabs
+      storage.remove(storageKeys.session);
+      const ended = ending.byChoice(() => client.signOut({ scope: 'local' }));
+      left?.();
+      await ended;
+      if (!token) return ok(null);
+      const { error } = await client.admin.signOut(token, 'local');
+      return isOver(error) ? ok(null) : done(error);
     },
 
     subscribe: (onChange) => followSession(client, storage, ending, onChange),
@@ -126,6 +133,13 @@ export function createSupabaseAuth(parts: Parts): Auth {
     },
   };
 }
+
+const tokenIn = (session: string | null): string =>
+  asText(asFields(parsed(session ?? ''))?.['access_token']);
+
+/** Whether the server no longer knows the session; the client, too, takes that for signed out. */
+const isOver = (error: AuthError | null): boolean =>
+  isAuthSessionMissingError(error) || [401, 403, 404].includes(error?.status ?? 0);
 
 const isWeak = (password: string): boolean => passwordProblems(password).length > 0;
 const weak = () => failure('weak-password', messages.auth.weakPassword);

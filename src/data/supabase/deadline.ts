@@ -9,6 +9,10 @@ export type Send = typeof fetch;
 export const isRead = (init: RequestInit | undefined): boolean =>
   ['GET', 'HEAD'].includes(init?.method ?? 'GET');
 
+/** Whether something that was typed may have been stored though no answer came. */
+const maySave = (input: Parameters<Send>[0], init: RequestInit | undefined): boolean =>
+  !isRead(init) && !/\/(token|logout)\b/.test(String(input));
+
 /**
  * `send` that always ends: the clients on the wire wait for ever. The answer's body has arrived
  * with it, so a connection that breaks half-way is noticed here.
@@ -16,10 +20,9 @@ export const isRead = (init: RequestInit | undefined): boolean =>
  */
 export function withDeadline(send: Send, deadlines: Deadlines): Send {
   return async (input, init) => {
-    const reading = isRead(init);
     const controller = new AbortController();
     const cancel = () => controller.abort();
-    const timer = setTimeout(cancel, reading ? deadlines.read : deadlines.write);
+    const timer = setTimeout(cancel, isRead(init) ? deadlines.read : deadlines.write);
     const { signal } = init ?? {};
     signal?.addEventListener('abort', cancel);
     if (signal?.aborted) cancel();
@@ -35,7 +38,7 @@ export function withDeadline(send: Send, deadlines: Deadlines): Send {
       if (controller.signal.aborted) {
         throw new NetworkFault(
           'timeout',
-          reading ? networkWords.timedOut : networkWords.writeTimedOut,
+          maySave(input, init) ? networkWords.writeTimedOut : networkWords.timedOut,
         );
       }
       throw new NetworkFault('network', isOffline() ? networkWords.offline : networkFailure);
