@@ -8,9 +8,18 @@ const workerUrl = scriptUrlPolicy('worker', '/sw.js');
 
 /** Sees to it that what visitors have seen stays to be had without a network. */
 export function startWorker(): void {
-  const isWanted = WORKER && 'serviceWorker' in navigator && !isStaff(location.pathname);
+  if (!WORKER) return leaveWorker();
+  const isWanted = 'serviceWorker' in navigator && !isStaff(location.pathname);
   // where it is refused, such as with storage blocked, the site does without
   if (isWanted) setTimeout(() => register().catch(() => undefined), settled);
+}
+
+/** A build without one: another tab may have brought the old one back while it was leaving. */
+function leaveWorker(): void {
+  navigator.serviceWorker?.getRegistration().then(
+    (old) => old?.unregister(),
+    () => undefined,
+  );
 }
 
 async function register(): Promise<void> {
@@ -25,7 +34,7 @@ const tell = (worker: ServiceWorker | null): void =>
 
 /** Whether the worker would answer for a page: with what is kept, or that there is no network. */
 export const workerAnswers = (path: string): boolean =>
-  Boolean(navigator.serviceWorker?.controller) && !isStaff(path);
+  WORKER && Boolean(navigator.serviceWorker?.controller) && !isStaff(path);
 
 /**
  * Milliseconds after which a part of the page at the address counts as not coming: fewer where the

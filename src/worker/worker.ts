@@ -48,7 +48,7 @@ self.addEventListener('fetch', (event) => {
 async function answerPage(event: FetchEvent, url: URL, shelf?: Shelf): Promise<Response> {
   try {
     if (!shelf) return await endure(event.request);
-    const answer = await newest({ event, shelf, key: keyOf(url), ask: () => ask(url) });
+    const answer = await newest({ event, shelf, key: keyOf(url), ask: (how) => ask(url, how) });
     event.waitUntil(keepAlways());
     return answer;
   } catch {
@@ -57,11 +57,12 @@ async function answerPage(event: FetchEvent, url: URL, shelf?: Shelf): Promise<R
 }
 
 /** Without parameters, so that the browser finds the page in its own cache, too. */
-const ask = ({ origin, pathname }: URL): Promise<Response> =>
+const ask = ({ origin, pathname }: URL, how: RequestInit): Promise<Response> =>
   endure(origin + pathname, {
     headers: { accept: 'text/html' },
     cache: 'no-cache',
     redirect: 'manual',
+    ...how,
   });
 
 /** Given up for good in the end: the browser lets the next try at a page wait for one under way. */
@@ -76,7 +77,7 @@ async function endure(page: RequestInfo, options?: RequestInit): Promise<Respons
 }
 
 async function answerPart(event: FetchEvent, url: URL, shelf: 'files' | 'images') {
-  const ask = () => fetch(event.request);
+  const ask = (how?: RequestInit) => fetch(event.request, how);
   // by where it was opened: of the pages that clicks led to since, a worker is not told
   const client = await self.clients.get(event.clientId);
   if (!client || isPrivate(new URL(client.url).pathname)) return ask();
@@ -92,7 +93,8 @@ async function keepAlways(renew?: boolean): Promise<Response | undefined> {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   const isLean = saveData || effectiveType.endsWith('2g');
   for (const path of isLean ? [offline] : ALWAYS)
-    await keepPage(path, renew).catch(() => undefined);
+    // a deploy is no reason to fetch scripts on a line that is slow or dear
+    await keepPage(path, renew && !isLean).catch(() => undefined);
   return find('pages', offline);
 }
 

@@ -1,7 +1,10 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keptPages, offlinePage } from '~/content/offline';
 import { closePages, hydrated, openPage, openTab, visit } from '../helpers/browser';
+import { siteFolder } from '../helpers/built';
 import { bytesKept, heading, kept, settle, whenKept, until } from '../helpers/worker';
 
 const offline = suite('without a network');
@@ -186,6 +189,10 @@ offline('plans, FAQ and contact take no more than 150 KB beside what was seen', 
   const core = await extra.evaluate(() => document.documentElement.dataset['scripts']);
   const own = scripts.filter((path) => !core?.split(' ').includes(path));
   assert.ok((await bytesKept(page, [...pages, ...own])) <= 150_000);
+});
+
+offline('the worker weighs no more than 2 KB on its way', async () => {
+  assert.ok((await stat(join(siteFolder, 'sw.js.br'))).size <= 2000);
 });
 
 offline.run();

@@ -106,6 +106,24 @@ faults('a page that nobody has kept says so when the network stays silent', asyn
   assert.is(await heading(page), 'Terms & Conditions');
 });
 
+faults('a page or a script that stalls half-way comes whole with the next try', async () => {
+  const { page, network } = await openKept('/about');
+  for (const [path, stalling] of [
+    ['/terms', '/terms'],
+    ['/channels', '/assets/ChannelsPage'],
+  ] as const) {
+    network.fate = (asked) => (asked.startsWith(stalling) ? 'stall' : undefined);
+    network.asked = [];
+    await page.goto(path, { waitUntil: 'commit' });
+    await until(async () => network.asked.some((each) => each.startsWith(stalling)));
+    network.fate = () => undefined;
+    await page.goto('about:blank');
+    await visit(page, path);
+    await hydrated(page);
+    assert.ok(await page.locator('footer').isVisible(), 'all of the page');
+  }
+});
+
 for (const [name, fate] of [
   ['that breaks before the answer', 'cut'],
   ['that breaks off in the middle of a page', 'half'],

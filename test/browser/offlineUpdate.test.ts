@@ -2,12 +2,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { readOptions } from '../../src/build/options.mjs';
+import { makeSite } from '../../src/build/production.mjs';
 import { makeWorker } from '../../src/build/worker.mjs';
 import { olderWorker } from '../fixtures/olderWorker';
 import { closePages, hydrated, openPage, openTab, visit } from '../helpers/browser';
 import { closeNetworks, type Fate, type Network, openNetwork } from '../helpers/network';
 import {
   heading,
+  hurry,
   install,
   kept,
   renew,
@@ -153,6 +155,63 @@ update('without a worker takes away the one that is there and all it kept', asyn
   const next = await openTab(page.context());
   await visit(next, '/about');
   assert.is(await next.evaluate(() => navigator.serviceWorker.controller), null);
+});
+
+update('without a worker leaves no tab to one that was brought back', async () => {
+  const network = await openNetwork();
+  const page = await openPage({ worker: true, baseURL: network.origin });
+  await settle(page, '/about');
+  const { files } = await makeSite(readOptions(['--preact'], { NO_WORKER: '1' }));
+  const fileOf = (path: string) => {
+    const [name = ''] = path.slice(1).split('?');
+    return files.get(name) ?? files.get(`${name}/index.html`);
+  };
+  network.fate = (path) => (path === '/sw.js' ? { body: `${fileOf(path)}` } : undefined);
+  await renew(page);
+  await until(async () => !(await hasWorker(page)));
+  // a tab of the older version asks for it, which keeps it from going
+  const old = await openTab(page.context());
+  await old.addInitScript(hurry);
+  await visit(old, '/faq');
+  await until(() => hasWorker(page));
+  network.fate = (path) => {
+    const body = fileOf(path)?.toString();
+    const [, suffix = 'html'] = /\.(js|css)$/.exec(path) ?? [];
+    const type = suffix === 'js' ? 'text/javascript' : `text/${suffix}`;
+    return body === undefined || /\.svg$/.test(path) ? undefined : { status: 200, type, body };
+  };
+  const next = await openTab(page.context());
+  await visit(next, '/reviews');
+  await until(async () => !(await hasWorker(page)));
+  network.fate = () => 'cut';
+  await next.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await next.getByText('This page did not load').waitFor();
+});
+
+update('brings no scripts to a worker whose visitor saves data', async () => {
+  const saves = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
+  const network = await openNetwork();
+  const lean: Network['fate'] = (path, { body }) =>
+    path === '/sw.js' ? { body: saves + body } : undefined;
+  network.fate = lean;
+  const page = await openPage({ worker: true, baseURL: network.origin });
+  await install(page, '/about');
+  await whenKept(page, '/offline.html');
+  network.fate = (path, answer) =>
+    path === '/sw.js' ? { body: `${saves}${answer.body} next` } : nextVersion(path, answer);
+  network.asked = [];
+  const renewed = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      ),
+  );
+  await renew(page);
+  await renewed;
+  assert.equal(
+    network.asked.filter((path) => /next|\.html$/.test(path)),
+    [],
+  );
 });
 
 update.run();

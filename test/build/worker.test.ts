@@ -1,7 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { routes } from '~/app/routes';
 import { BuildError, readOptions } from '../../src/build/options.mjs';
 import { makeWorker } from '../../src/build/worker.mjs';
 
@@ -31,13 +29,6 @@ worker('knows the public pages, and those it keeps unseen', async () => {
 worker('changes when a page does that it keeps unseen, and not without need', async () => {
   assert.is((await make({})).text, (await make({})).text);
   assert.is.not((await make({})).text, (await make({}, site('new words'))).text);
-});
-
-worker('weighs no more than 2 KB on its way', async () => {
-  const paths = routes.map(({ path }) => path.replace(/:\w+/g, '[^/]+')).join('|');
-  const all = { ...tables, publicPaths: new RegExp(`^(${paths})/?$`) };
-  const [, content] = await makeWorker(readOptions([], {}), site('faq'), all);
-  assert.ok(brotliCompressSync(content).length <= 2000);
 });
 
 worker('is not made for a page that is missing', async () => {

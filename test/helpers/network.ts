@@ -8,6 +8,8 @@ export type Fate =
   /** The connection breaks before it, or in the middle of it. */
   | 'cut'
   | 'half'
+  /** Half of it comes, then nothing more, and nothing ends. */
+  | 'stall'
   /** Nothing comes, and nothing ends. */
   | 'silence'
   /** Another one comes instead. */
@@ -64,9 +66,9 @@ async function pass(network: Network, request: IncomingMessage, response: Server
     return void response.writeHead(304, { etag }).end();
   const length = Buffer.byteLength(changed.body);
   response.writeHead(changed.status, { ...fresh, 'content-length': length });
-  if (fate !== 'half') return void response.end(changed.body);
+  if (fate !== 'half' && fate !== 'stall') return void response.end(changed.body);
   response.write(bytes.subarray(0, length / 2));
-  setTimeout(() => response.destroy(), 50);
+  if (fate === 'half') setTimeout(() => response.destroy(), 50);
 }
 
 async function ask(path: string, method: string) {
