@@ -21,7 +21,7 @@ export function Accordion({ name, items }: Props) {
     <div className={css.root}>
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} name={name} className={css.item} onToggle={closeOthers}>
-          <summary className={css.summary}>
+          <summary className={css.summary} onClick={stay}>
             <h3 className={css.title}>{title}</h3>
             <Icon name="chevronDown" size={22} className={css.chevron} />
           </summary>
@@ -39,4 +39,11 @@ function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
   for (const each of document.querySelectorAll('details[open]')) {
     if (each !== opened && each.getAttribute('name') === name) each.removeAttribute('open');
   }
+}
+
+/** One above that closes would take what was pressed up and off the screen. */
+function stay({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  const top = () => currentTarget.getBoundingClientRect().top;
+  const before = top();
+  requestAnimationFrame(() => scrollBy({ top: top() - before, behavior: 'instant' }));
 }

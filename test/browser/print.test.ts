@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { blogPostPage, shippedPosts } from '~/content/blog';
+import { faqCategories } from '~/content/faq';
 import { paths } from '~/content/paths';
 import { assertQuiet, closePages, openPage } from '../helpers/browser';
 
@@ -34,6 +35,16 @@ print('a post comes without what to read or do next, and without ways back', asy
     assert.is(await page.getByText(text).filter({ visible: true }).count(), 0, text);
   assert.ok(await page.getByRole('heading', { level: 1, name: post.title }).isVisible());
   assert.ok(await page.locator('article').first().locator('p').last().isVisible());
+});
+
+print('the FAQ comes with its answers', async () => {
+  const page = await openPage();
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('main details p');
+  const count = await answers.count();
+  assert.ok(count >= faqCategories.flatMap(({ items }) => items).length);
+  assert.is(await answers.filter({ visible: true }).count(), count);
 });
 
 print('is dark on light whatever the theme', async () => {
