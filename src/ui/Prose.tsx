@@ -7,5 +7,5 @@ import * as css from './Prose.module.css';
 export function Prose({ html }: { html: SafeHtml }) {
   // the same object while the text stays the same: React sets the HTML anew for every other one
   const inner = useMemo(() => ({ __html: html }), [String(html)]);
-  return <div className={css.root} dangerouslySetInnerHTML={inner} />;
+  return <div className={css.root} dir="auto" dangerouslySetInnerHTML={inner} />;
 }

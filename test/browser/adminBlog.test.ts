@@ -120,4 +120,53 @@ blog('the posts that ship cannot be edited', async () => {
   assert.is(await page.getByRole('link', { name: 'Edit', exact: true }).count(), 0);
 });
 
+const long = (text: string) => `<p>${'Many words. '.repeat(400)}</p>${text}`.repeat(3);
+const openLong = async (text: string): Promise<Page> => {
+  const page = await openPage({ width: 360 });
+  const content = `${long('')}${text}${long('')}`;
+  await page.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    articlesStored({ ...aerials, status: 'Published', content }),
+  );
+  return page;
+};
+
+blog('an address that names a section leads to it, by whichever of its ids', async () => {
+  const page = await openLong('<h2 id="mast-höhe">Mast height</h2>');
+  const title = page.getByRole('heading', { name: 'Mast height' });
+  for (const hash of ['#mast-höhe', '#user-content-mast-h%C3%B6he']) {
+    await visit(page, `/blog/aerials${hash}`);
+    await title.waitFor();
+    await page.waitForFunction(() => scrollY > 0);
+    const top = await title.evaluate((each) => each.getBoundingClientRect().top);
+    assert.ok(top >= 0 && top < 200, `${hash}: ${top}`);
+    await page.goto('about:blank');
+  }
+});
+
+blog('a reload finds the place where its reader was', async () => {
+  const page = await openLong('');
+  await visit(page, '/blog/aerials');
+  await page.getByText('Many words.').first().waitFor();
+  await page.evaluate(() => {
+    scrollTo({ top: 2500, behavior: 'instant' });
+    return new Promise((done) => addEventListener('scrollend', () => setTimeout(done)));
+  });
+  await page.reload();
+  await page.waitForFunction(() => scrollY === 2500);
+});
+
+blog('text from right to left is set from right to left', async () => {
+  const page = await openLong('');
+  await page.addInitScript(
+    (stored) => localStorage.setItem('admin_articles', stored['admin_articles'] ?? ''),
+    articlesStored({ ...aerials, status: 'Published', content: '<p>مرحبا بالعالم (دليل)!</p>' }),
+  );
+  await visit(page, '/blog/aerials');
+  const text = page.getByText('مرحبا');
+  assert.is(await text.evaluate((each) => getComputedStyle(each).direction), 'rtl');
+});
+
 blog.run();

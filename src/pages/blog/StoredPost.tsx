@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { blogPostPage, shippedPosts } from '~/content/blog';
 import { origin } from '~/content/origin';
@@ -7,6 +7,7 @@ import { mayBeStaff } from '~/data/hints';
 import type { Article } from '~/domain/entities';
 import { LoadFailed } from '~/layout/LoadFailed';
 import { applyHead } from '~/lib/head';
+import { useLatePlace } from '~/lib/useLatePlace';
 import { lazyPart } from '~/parts/lazyPart';
 import { Loading } from '~/ui/Loading';
 import { knownHead, type Stored } from './loadStored';
@@ -58,5 +59,10 @@ export function StoredPost({ slug, articles, parts }: Props) {
     return failed ? <LoadFailed onRetry={retry} /> : <Loading label={blogPostPage.loading} />;
   }
   const action = mayBeStaff() && <EditLink article={article} />;
-  return <Post post={found.post} body={body} posts={posts} action={action} />;
+  return <LatePost post={found.post} body={body} posts={posts} action={action} />;
+}
+
+function LatePost(props: ComponentProps<typeof Post>) {
+  useLatePlace();
+  return <Post {...props} />;
 }
