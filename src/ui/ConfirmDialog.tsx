@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from './Button';
 import * as css from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
   title: string;
@@ -15,6 +16,8 @@ interface Props {
   onConfirm: () => Promise<void> | void;
   onCancel: () => void;
 }
+
+const working = 'Working…';
 
 /** Asks before something that cannot be undone; the safe answer has the focus. */
 export function ConfirmDialog({
@@ -30,6 +33,7 @@ export function ConfirmDialog({
   const [busy, setBusy] = useState(false);
   const description = useId();
   const confirm = async () => {
+    if (busy) return;
     setBusy(true);
     try {
       await onConfirm();
@@ -53,10 +57,14 @@ export function ConfirmDialog({
         <Button variant="secondary" autoFocus onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant={tone} disabled={busy} onClick={() => void confirm()}>
-          {confirmLabel}
+        {/* not `disabled`, with which it would lose the focus */}
+        <Button variant={tone} aria-disabled={busy || undefined} onClick={() => void confirm()}>
+          {busy ? working : confirmLabel}
         </Button>
       </div>
+      <VisuallyHidden>
+        <span role="status">{busy && working}</span>
+      </VisuallyHidden>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import {
   openStaffPage,
   signInAs,
 } from '../helpers/hosted';
-import { fieldIn, press, rowOf } from '../helpers/staffPages';
+import { dialog, fieldIn, newChannel, press, rowOf } from '../helpers/staffPages';
 import { faults } from '../supabase/server/faults';
 
 const cancelling = suite('cancelling what a hosted database takes long for');
@@ -136,6 +136,29 @@ cancelling(
     await heading(page, 'Welcome, Cleo Customer').waitFor();
   },
 );
+
+cancelling('a deletion that takes long says so, once asked for, and keeps the focus', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor', '/admin/channels');
+  const form = await newChannel(page, 'One');
+  await press(form, 'Create Channel');
+  await form.waitFor({ state: 'detached' });
+  let answer: () => void = () => undefined;
+  const release = new Promise<void>((resolve) => (answer = resolve));
+  project.fault({ method: 'DELETE', path: /channels/ }, faults.held(release));
+  await press(page, 'Delete One');
+  const question = dialog(page, 'Are you absolutely sure?');
+  await press(question, 'Delete Channel');
+  const button = question.getByRole('button', { name: 'Working…' });
+  await button.waitFor();
+  assert.ok(await button.evaluate((each) => each === document.activeElement));
+  await question.getByRole('status').getByText('Working…').waitFor({ state: 'attached' });
+  const isDelete = ({ method }: { method: string }) => method === 'DELETE';
+  await button.press('Enter');
+  answer();
+  await toast(page, 'Channel Deleted', 'Channel "One" has been removed.');
+  assert.is(project.requests.filter(isDelete).length, 1);
+});
 
 cancelling('who leaves a page no longer waits for its answers', async () => {
   const project = await openProject();
