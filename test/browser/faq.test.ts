@@ -98,6 +98,7 @@ faq('a link to one answer opens it, and Tab goes on from there', async () => {
   await page.getByRole('link', { name: 'How', exact: true }).click();
   const linked = page.locator('#cancel');
   await linked.locator('p').first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('#cancel summary'));
   await page.keyboard.press('Tab');
   const isPast = () =>
     linked.evaluate((item) => {

@@ -59,7 +59,9 @@ export function StoredPost({ slug, articles, parts }: Props) {
     return failed ? <LoadFailed onRetry={retry} /> : <Loading label={blogPostPage.loading} />;
   }
   const action = mayBeStaff() && <EditLink article={article} />;
-  return <LatePost post={found.post} body={body} posts={posts} action={action} />;
+  // the browser has found its place in what was rendered ahead
+  const Shown = shippedPosts.some((post) => post.slug === slug) ? Post : LatePost;
+  return <Shown post={found.post} body={body} posts={posts} action={action} />;
 }
 
 function LatePost(props: ComponentProps<typeof Post>) {

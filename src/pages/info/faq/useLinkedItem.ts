@@ -10,9 +10,10 @@ export function useLinkedItem(): void {
   useEffect(() => {
     // a click has given the focus to the page's heading: Tab is to go on from the question
     const summary = open(named())?.querySelector('summary');
-    if (document.activeElement !== document.body) summary?.focus({ preventScroll: true });
+    if (document.activeElement?.matches('main h1')) summary?.focus({ preventScroll: true });
     const follow = () => open(named())?.scrollIntoView();
     const note = () => void (lastOpen = document.querySelector('details[open]')?.id ?? '');
+    note();
     addEventListener('hashchange', follow);
     // it does not bubble
     document.addEventListener('toggle', note, true);
