@@ -18,7 +18,7 @@ const budgets = {
     form: { html: 10.9, scripts: 62, rest: 72.8, arrival: 2.9, awake: 75.2 },
     account: { html: 10.6, scripts: 71.5, rest: 81.4, arrival: 10.5, awake: 71.5 },
     dashboard: { html: 9.6, scripts: 92.8, rest: 102.4, arrival: 11.3, awake: 92.8 },
-    staff: { html: 9.2, scripts: 121.1, rest: 130.1, arrival: 32, awake: 121.1 },
+    staff: { html: 9.2, scripts: 121.3, rest: 130.2, arrival: 32, awake: 121.3 },
     journey: { html: 0, scripts: 98.5, rest: 98.5, arrival: 0, awake: 98.5 },
   },
   preact: {
@@ -28,9 +28,9 @@ const budgets = {
     blog: { html: 13.1, scripts: 29.7, rest: 42, arrival: 8.3, awake: 29.7 },
     form: { html: 10.9, scripts: 23.1, rest: 33.8, arrival: 2.9, awake: 36.4 },
     account: { html: 10.6, scripts: 32.5, rest: 42.5, arrival: 10.5, awake: 32.5 },
-    dashboard: { html: 9.6, scripts: 54, rest: 63.6, arrival: 11.3, awake: 54 },
-    staff: { html: 9.2, scripts: 82.2, rest: 91.1, arrival: 32, awake: 82.2 },
-    journey: { html: 0, scripts: 59.6, rest: 59.6, arrival: 0, awake: 59.6 },
+    dashboard: { html: 9.6, scripts: 54.1, rest: 63.7, arrival: 11.3, awake: 54.1 },
+    staff: { html: 9.2, scripts: 82.5, rest: 91.3, arrival: 32, awake: 82.5 },
+    journey: { html: 0, scripts: 59.8, rest: 59.8, arrival: 0, awake: 59.8 },
   },
 };
 

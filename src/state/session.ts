@@ -3,7 +3,7 @@ import { openAccount } from '~/data/account';
 import type { AuthUser } from '~/data/auth';
 import { isPassing } from '~/data/failures';
 import type { SessionUser } from '~/domain/entities';
-import { isSignedOut } from '~/data/hints';
+import { isSignedOut, mayBeSignedIn } from '~/data/hints';
 import type { StaffSession } from '~/data/staffSession';
 import { ok, type Result } from '~/domain/result';
 import { unsavedTexts } from '~/lib/unsaved';
@@ -162,17 +162,19 @@ export const refreshStaffAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Ends the session in this browser; resolves once the server has been told, or could not be.
+ * Ends the session in this browser; resolves once the server has been told, or could not be, with
+ * null where somebody else has signed in by then, whom it is not for.
  * `leave` is called at once, before the guards notice, so that it decides where to go.
  */
 export const signOutAtom = atom(
   null,
-  async (_get, set, leave: () => void): Promise<Result<null>> => {
+  async (_get, set, leave: () => void): Promise<Result<null> | null> => {
     const { auth, staffSession } = await openAccount();
-    return auth.signOut(() => {
+    const ended = await auth.signOut(() => {
       leave();
       staffSession.forget();
       set(current, { status: 'guest' });
     });
+    return mayBeSignedIn() ? null : ended;
   },
 );

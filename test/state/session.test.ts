@@ -92,7 +92,7 @@ session('ends with a sign-out, which leads away and leaves the account', async (
   const store = await started(signedIn);
   let left = 0;
   const ended = await store.set(signOutAtom, () => left++);
-  assert.ok(ended.ok);
+  assert.ok(ended?.ok);
   assert.equal(store.get(sessionAtom), { status: 'guest' });
   assert.is(localStorage.getItem('auth_session'), null);
   assert.is(localStorage.getItem('customers'), known['customers'] ?? '');

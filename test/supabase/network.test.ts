@@ -138,8 +138,8 @@ writes('an article whose acknowledgement got lost is saved once', async () => {
   for (const fault of [faults.broken('after'), faults.broken('middle'), faults.hang(true)]) {
     server.fault({ method: 'POST', path: /articles/ }, fault);
     const title = `Lost ${fault.kind} ${'at' in fault ? fault.at : ''}`;
-    const made = valueOf(await admin.articles.create({ title, content: 'kept' }));
-    assert.is(made.content, 'kept');
+    const made = valueOf(await admin.articles.create({ title, content: 'kept \ud83d' }));
+    assert.is(made.content, 'kept \ufffd');
   }
   assert.is(valueOf(await admin.articles.list()).length, 3);
 });
@@ -342,6 +342,19 @@ sessions('too many tries to sign in tell the wait', async () => {
   assert.is(refused.error.retryAfter, 12);
 });
 
+sessions('where the site has no mail left to send, the provider’s words say so', async () => {
+  const { server, as } = await openHostedWorld();
+  const { account } = await as('guest');
+  const body = {
+    code: 429,
+    error_code: 'over_email_send_rate_limit',
+    msg: 'email rate limit exceeded',
+  };
+  server.fault({ path: /recover/ }, faults.json(429, body));
+  const refused = await account.auth.requestPasswordReset(customer.email);
+  assert.is(refusal(refused).message, body.msg);
+});
+
 sessions('signing out ends the session here even when the server does not answer', async () => {
   for (const fault of [faults.html(503), faults.refused, faults.hang()]) {
     const { server, as } = await openHostedWorld();
@@ -377,6 +390,8 @@ sessions(
       const refused = await account.staffSession.signIn(customer.email, customer.password);
       assert.is(refusal(refused).code, 'not-staff');
     });
+    const told = await server.arrival({ path: /logout/ });
+    assert.is(told.givenUp, false, 'before that is given up');
     assert.is(valueOf(await account.auth.getSession()), null);
   },
 );

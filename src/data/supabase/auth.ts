@@ -1,10 +1,10 @@
-import { type AuthError, type GoTrueClient, isAuthSessionMissingError } from '@supabase/auth-js';
+import type { GoTrueClient } from '@supabase/auth-js';
 import { messages } from '~/content/messages';
 import { networkWords } from '~/content/network';
 import { paths } from '~/content/paths';
 import { comparablePassword, passwordProblems } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
-import { asFields, asText } from '~/lib/fields';
+import { asFields, asText, type Fields } from '~/lib/fields';
 import type { Auth, AuthUser } from '../auth';
 import { failure } from '../failures';
 import type { KeyValue } from '../local/keyValue';
@@ -51,6 +51,16 @@ export function createSupabaseAuth(parts: Parts): Auth {
     return ok(null);
   };
 
+  /** Tells the server that a session is over. */
+  async function revoke(session: Fields): Promise<Result<null>> {
+    const { error } = await client.admin.signOut(asText(session['access_token']), 'local');
+    if (![401, 403].includes(error?.status ?? 0)) return done(error);
+    // the token may only have run out; where it is renewed in vain, there is nothing to be told
+    const leaver = privateClient();
+    await leaver.refreshSession({ refresh_token: asText(session['refresh_token']) });
+    return done((await leaver.signOut({ scope: 'local' })).error);
+  }
+
   async function rename(user: AuthUser, username: string): Promise<Result<null>> {
     const { data, error } = await rest
       .from('profiles')
@@ -89,15 +99,17 @@ export function createSupabaseAuth(parts: Parts): Auth {
     },
 
     async signOut(left) {
-      const token = tokenIn(storage.get(storageKeys.session));
-      // without a session of its own the client asks no server, and tells the other tabs
+      const session = asFields(parsed(storage.get(storageKeys.session) ?? ''));
       storage.remove(storageKeys.session);
-      const ended = ending.byChoice(() => client.signOut({ scope: 'local' }));
+      const ended = ending.byChoice(async () => {
+        await client.initialize();
+        // without a session the client asks no server, and tells the other tabs
+        if (storage.get(storageKeys.session) === null) await client.signOut({ scope: 'local' });
+      });
       left?.();
+      const told = session ? await revoke(session) : ok(null);
       await ended;
-      if (!token) return ok(null);
-      const { error } = await client.admin.signOut(token, 'local');
-      return isOver(error) ? ok(null) : done(error);
+      return told;
     },
 
     subscribe: (onChange) => followSession(client, storage, ending, onChange),
@@ -133,13 +145,6 @@ export function createSupabaseAuth(parts: Parts): Auth {
     },
   };
 }
-
-const tokenIn = (session: string | null): string =>
-  asText(asFields(parsed(session ?? ''))?.['access_token']);
-
-/** Whether the server no longer knows the session; the client, too, takes that for signed out. */
-const isOver = (error: AuthError | null): boolean =>
-  isAuthSessionMissingError(error) || [401, 403, 404].includes(error?.status ?? 0);
 
 const isWeak = (password: string): boolean => passwordProblems(password).length > 0;
 const weak = () => failure('weak-password', messages.auth.weakPassword);

@@ -30,7 +30,7 @@ export function UserMenu({ staff }: { staff: SessionUser }) {
   const logout = async () => {
     if (!(await mayLeave())) return;
     const ended = await signOut(() => navigate(paths.adminLogin));
-    toast(ended.ok ? staffAuth.loggedOut : staffAuth.logoutFailed(ended.error.message));
+    if (ended) toast(ended.ok ? staffAuth.loggedOut : staffAuth.logoutFailed(ended.error.message));
   };
 
   return (

@@ -50,7 +50,8 @@ function Signed({ session }: { session: Member }) {
   const logout = async () => {
     setLoggingOut(true);
     const ended = await signOut(() => navigate(paths.home));
-    toast(ended.ok ? messages.auth.loggedOut : messages.auth.logoutFailed(ended.error.message));
+    if (ended)
+      toast(ended.ok ? messages.auth.loggedOut : messages.auth.logoutFailed(ended.error.message));
   };
 
   if (stopped) return <LoadFailed onRetry={() => setStopped(false)} />;
