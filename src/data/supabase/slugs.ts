@@ -9,6 +9,10 @@ import type { Rest } from './rest';
 
 /** More articles of one title are not expected to be saved at the same moment. */
 const TRIES = 8;
+/** As many numbered slugs are looked for among earlier ones: those of a working title, used often. */
+const NUMBERED = 50;
+/** Characters of a question that servers let an address hold. */
+const ROOM = 2000;
 
 type Write = (article: Article) => Promise<Result<Article | null>>;
 
@@ -56,16 +60,22 @@ async function underFreeSlug(
   return failure('taken', articleFaults.saveFailedDefault);
 }
 
-/** The articles whose slugs begin alike; an earlier slug is looked for as it is. */
+/** The articles whose slugs begin alike; earlier slugs are looked for as they are. */
 async function similar(rest: Rest, slug: string): Promise<Result<readonly Article[]>> {
   const pattern = slug.replace(/_/g, '\\_');
   const articles = () => rest.from('articles').select(articleSummarySelect);
   const [bearing, earlier] = await Promise.all([
     articles().like('slug', `${pattern}%`),
-    articles().filter(...bearingOnce(slug)),
+    articles().filter(...bearingOnce(...numbered(slug))),
   ]);
   const now = rowsOf(bearing, toArticle);
   const once = rowsOf(earlier, toArticle);
   if (!now.ok) return now;
   return once.ok ? ok([...now.value, ...once.value]) : once;
 }
+
+/** A slug and those that articles get after it, as many as there is room for. */
+const numbered = (slug: string): string[] =>
+  [...Array(NUMBERED).keys()]
+    .map((index) => (index === 0 ? slug : `${slug}-${index + 1}`))
+    .slice(0, Math.max(1, Math.floor(ROOM / slug.length)));

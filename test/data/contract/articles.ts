@@ -96,6 +96,15 @@ export function articlesContract(name: string, open: OpenWorld): void {
     assert.equal(valueOf(await admin.articles.get(made.id)), updated);
   });
 
+  articles('A title that many articles have had is free for one more', async () => {
+    const { admin } = await (await open()).as('Admin');
+    for (let count = 1; count <= 12; count += 1) {
+      const { id } = valueOf(await admin.articles.create({ title: 'Null' }));
+      valueOf(await admin.articles.update(id, { title: `Renamed ${count}` }));
+    }
+    assert.is(valueOf(await admin.articles.create({ title: 'Null' })).slug, 'null-13');
+  });
+
   articles('Every earlier slug still leads to its article and is not given away', async () => {
     const { admin } = await (await open()).as('Admin');
     const { id } = valueOf(await admin.articles.create({ title: 'One', status: 'Published' }));
