@@ -1,11 +1,18 @@
 /** The JSON-LD inside a pasted `<script>` element; text without the wrapper comes back trimmed. */
 export const stripScriptWrapper = (text: string): string => blankScriptWrapper(text).trim();
 
-/** The wrapper becomes blanks, so that an error's place still counts in the text as typed. */
+/**
+ * The wrapper becomes blanks, so that an error's place still counts in the text as typed, and so
+ * does the space around it that JSON does not take for any, such as U+00A0 of a copied text.
+ */
 export function blankScriptWrapper(text: string): string {
-  const blank = (tag: string) => tag.replace(/[^\n]/g, ' ');
-  return text.replace(/^\s*<script\b[^>]*>/i, blank).replace(/<\/script\s*>\s*$/i, blank);
+  const bare = text.replace(/^\s*<script\b[^>]*>/i, blank).replace(/<\/script\s*>\s*$/i, blank);
+  const before = bare.length - bare.trimStart().length;
+  const end = Math.max(before, bare.trimEnd().length);
+  return blank(bare.slice(0, before)) + bare.slice(before, end) + blank(bare.slice(end));
 }
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
  * JSON that is safe inside a `<script>` element: without '<' no '</script>' or '<!--' can end it,

@@ -7,9 +7,11 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'no-letter' | 'no-digit
 /**
  * What a new password still lacks, [] when it is good. Product rule: at least 8 characters (code
  * points) and at most 72 bytes, with a letter and a digit. Any character may occur and none is
- * trimmed. Letter and digit mean ASCII ones, as the server counts them.
+ * trimmed. Letter and digit mean ASCII ones, as the server counts them in what is sent, which is
+ * `comparablePassword`.
  */
-export function passwordProblems(password: string): PasswordProblem[] {
+export function passwordProblems(typed: string): PasswordProblem[] {
+  const password = comparablePassword(typed);
   const problems: PasswordProblem[] = [];
   if ([...password].length < PASSWORD_MIN_CHARACTERS) problems.push('too-short');
   if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) problems.push('too-long');

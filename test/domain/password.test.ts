@@ -33,4 +33,9 @@ password('has at most 72 bytes', () => {
   assert.equal(passwordProblems('a1' + 'é'.repeat(36)), ['too-long']);
 });
 
+password('is judged as it is sent and kept: composed', () => {
+  assert.equal(passwordProblems('e\u03011234567'), ['no-letter']);
+  assert.equal(passwordProblems('a1' + '\ufb2c'.repeat(20)), ['too-long']);
+});
+
 password.run();

@@ -25,6 +25,13 @@ reading('counts words, not markup', () => {
   assert.is(readTime(words(200) + '&mdash; – &amp; &#8212; '), 1);
 });
 
+reading('takes for a comment, a script or a style what a browser takes for one', () => {
+  for (const none of ['<!-->', '<!--->', '<!-- a --!>', '<style-guide>', '<script-list>'])
+    assert.is(readTime(none + words(500)), 3, none);
+  for (const all of ['<!-- a ->', '<style>', '<SCRIPT src="a">', '<style/>'])
+    assert.is(readTime(all + words(500)), 1, all);
+});
+
 reading('takes a non-breaking space for a space, other references for letters', () => {
   assert.is(htmlText('one&nbsp;two caf&eacute;s'), 'one two cafs');
   assert.is(htmlText('5 < 6 &unfinished'), '5 < 6 &unfinished');

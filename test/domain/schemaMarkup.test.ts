@@ -86,6 +86,18 @@ markup('is embedded where it is an object or a list, and nothing else is', () =>
   assert.type(embeddedJsonLd(deep) ?? '', 'string');
 });
 
+markup('takes any blanks around it, and counts them in where an error is', () => {
+  for (const text of [
+    '{"a": 1}\u00a0',
+    '\ufeff{"a": 1}',
+    '\u00a0\n<script>{"a": 1}</script>\u2003',
+  ])
+    assert.equal(parseSchemaMarkup(text), { ok: true, value: { a: 1 } }, JSON.stringify(text));
+  assert.equal(parseSchemaMarkup('\u00a0\u00a0'), { ok: true, value: null });
+  const wrong = parseSchemaMarkup('\u00a0\n\ufeff{"a": 1,}');
+  assert.equal(!wrong.ok && [wrong.error.line, wrong.error.column], [2, 10]);
+});
+
 markup('does not touch the prototype of anything', () => {
   const result = parseSchemaMarkup('{"__proto__": {"polluted": true}}');
   assert.ok(result.ok);
