@@ -127,6 +127,19 @@ moving('records that are alike within one move are added once', async () => {
   assert.equal(await outcomes({ channels: twice }), ['added', 'exists']);
 });
 
+moving('one stream in two categories is two channels', async () => {
+  const twice = [channels[0], { ...channels[0], id: 'copy', category: 'Elsewhere' }];
+  assert.equal(await outcomes({ channels: twice }), ['added', 'added']);
+});
+
+moving('what a database cannot hold of a text does not keep the rest from it', async () => {
+  const [one] = articles;
+  const odd = { ...one, title: 'No\0thing', content: 'half \ud83d', earlierSlugs: [] };
+  assert.equal(await outcomes({ articles: [odd] }), ['added']);
+  const [row] = await rows('articles');
+  assert.equal([row?.['title'], row?.['content']], ['Nothing', 'half \ufffd']);
+});
+
 moving('one bad record stops no other, and is told of', async () => {
   const [one, two, three] = articles;
   const bad = [
@@ -136,7 +149,7 @@ moving('one bad record stops no other, and is told of', async () => {
     { id: 'a', title: 'No slug' },
     'text',
     three,
-    { ...one, id: 'b', slug: 'with\u0000nul', earlierSlugs: [] },
+    { ...one, id: 'b', slug: '', earlierSlugs: [] },
   ];
   const found = await results({ articles: bad }, false);
   assert.equal(

@@ -14,6 +14,7 @@ import { askPage } from './askPage';
 import { bearingOnce } from './bearingOnce';
 import { holding } from './holding';
 import { idOf } from './idOf';
+import { storable } from './columns';
 import { countOf, firstOf, rowsOf } from './readAnswer';
 import type { Rest } from './rest';
 import {
@@ -162,8 +163,11 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
   };
 }
 
-const isSameText = (a: Article, b: Article): boolean =>
-  a.authorId === b.authorId && a.title === b.title && a.content === b.content;
+/** Whether what is stored is what was sent. */
+const isSameText = (stored: Article, sent: Article): boolean =>
+  stored.authorId === sent.authorId &&
+  stored.title === storable(sent.title) &&
+  stored.content === storable(sent.content);
 
 function toAuthor(row: unknown): Author | null {
   const fields = asFields(row);

@@ -32,7 +32,7 @@ export const rowOf = (record: object, columns: Columns): Record<string, unknown>
  * the whole record would be refused for one of them
  * (https://www.postgresql.org/docs/15/datatype-character.html).
  */
-function storable(value: unknown): unknown {
+export function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable);
   return typeof value === 'string'
     ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -8,10 +8,15 @@ export const asFields = (value: unknown): Fields | null =>
     ? Object.fromEntries(Object.entries(value))
     : null;
 
-export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+/**
+ * Without NUL, and with the usual mark in place of half a character: PostgreSQL holds neither
+ * (https://www.postgresql.org/docs/15/datatype-character.html).
+ */
+export const asText = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD') : '';
 
 export const asTexts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string').map(asText) : [];
 
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

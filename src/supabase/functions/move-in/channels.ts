@@ -7,7 +7,7 @@ import type { Kind } from './moveKind.ts';
 import { stableId } from './stableId.ts';
 
 /**
- * Channels, known by name and stream URL together. Their ids are made from what they were in the
+ * Channels, known by name, category and stream URL together: one stream may stand in two. Their ids are made from what they were in the
  * browser, so that one renamed since is known, and two moves at once cannot both add it.
  */
 export function channelKind(admin: AdminClient, now: Date): Kind<ChannelRow> {
@@ -21,7 +21,7 @@ export function channelKind(admin: AdminClient, now: Date): Kind<ChannelRow> {
       const rows = await allRows((from, to) =>
         admin
           .from('channels')
-          .select('id, name, stream_url', { count: 'exact' })
+          .select('id, name, category, stream_url', { count: 'exact' })
           .order('id')
           .range(from, to),
       );
@@ -31,9 +31,11 @@ export function channelKind(admin: AdminClient, now: Date): Kind<ChannelRow> {
   };
 }
 
-const keysOf = ({ id, name, stream_url }: Pick<ChannelRow, 'id' | 'name' | 'stream_url'>) => [
+type Known = Pick<ChannelRow, 'id' | 'name' | 'category' | 'stream_url'>;
+
+const keysOf = ({ id, name, category, stream_url }: Known) => [
   id,
-  JSON.stringify([name, stream_url]),
+  JSON.stringify([name, category, stream_url]),
 ];
 
 async function channelRow(fields: Fields, now: Date): Promise<ChannelRow | null> {

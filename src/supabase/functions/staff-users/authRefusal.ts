@@ -15,6 +15,10 @@ export function authRefusal(error: AuthError): Refusal {
     case 'validation_failed':
     case 'email_address_invalid':
       return invalid(words.emailInvalid);
+    // without a mail server of its own a project writes to its team alone
+    case 'email_address_not_authorized':
+      return invalid(error.message);
+    case 'over_request_rate_limit':
     case 'over_email_send_rate_limit':
       return tooMany(error.message);
     default:
