@@ -181,7 +181,7 @@ blog('text from right to left is set from right to left', async () => {
   const page = await openLong('');
   await page.addInitScript(
     (stored) => localStorage.setItem('admin_articles', stored['admin_articles'] ?? ''),
-    articlesStored({ ...aerials, status: 'Published', content: '<p>مرحبا بالعالم (دليل)!</p>' }),
+    articlesStored({ ...aerials, status: 'Published', content: '<p>&nbsp;(1) مرحبا بالعالم!</p>' }),
   );
   await visit(page, '/blog/aerials');
   const text = page.getByText('مرحبا');

@@ -1,18 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Id of the question that was open last, for whoever comes back. */
-let lastOpen = '';
-
-/** Opens the question that the address names, as in /faq#cancel, now and when the hash changes. */
+/**
+ * Opens the question that the address names, as in /faq#cancel, now and when the hash changes; for
+ * whoever comes back, the one that was open, which stands in the state of the history entry.
+ */
 export function useLinkedItem(): void {
   // before the page is scrolled to where it was left
-  useLayoutEffect(() => void open(named() || lastOpen), []);
+  useLayoutEffect(() => void open(history.state?.open ?? named()), []);
   useEffect(() => {
     // a click has given the focus to the page's heading: Tab is to go on from the question
-    const summary = open(named())?.querySelector('summary');
+    const summary = open(history.state?.open ?? named())?.querySelector('summary');
     if (document.activeElement?.matches('main h1')) summary?.focus({ preventScroll: true });
     const follow = () => open(named())?.scrollIntoView();
-    const note = () => void (lastOpen = document.querySelector('details[open]')?.id ?? '');
+    const note = () => {
+      const id = document.querySelector('main details[open]')?.id ?? '';
+      history.replaceState({ ...history.state, open: id }, '');
+    };
     note();
     addEventListener('hashchange', follow);
     // it does not bubble
