@@ -197,6 +197,7 @@ update('brings no scripts to a worker whose visitor saves data', async () => {
   const page = await openPage({ worker: true, baseURL: network.origin });
   await install(page, '/about');
   await whenKept(page, '/offline.html');
+  await whenKept(page, '/about');
   network.fate = (path, answer) =>
     path === '/sw.js' ? { body: `${saves}${answer.body} next` } : nextVersion(path, answer);
   network.asked = [];

@@ -56,17 +56,21 @@ async function underFreeSlug(
     const written = await write(made.value);
     if (written.ok || written.error.code !== 'taken') return written;
     taken.push(made.value);
+    if (tries > 0) continue;
+    const earlier = await numberedOnce(rest, wished.value.slug);
+    if (!earlier.ok) return earlier;
+    taken.push(...earlier.value);
   }
   return failure('taken', articleFaults.saveFailedDefault);
 }
 
-/** The articles whose slugs begin alike; earlier slugs are looked for as they are. */
+/** The articles whose slugs begin alike; an earlier slug is looked for as it is. */
 async function similar(rest: Rest, slug: string): Promise<Result<readonly Article[]>> {
   const pattern = slug.replace(/_/g, '\\_');
   const articles = () => rest.from('articles').select(articleSummarySelect);
   const [bearing, earlier] = await Promise.all([
     articles().like('slug', `${pattern}%`),
-    articles().filter(...bearingOnce(...numbered(slug))),
+    articles().filter(...bearingOnce(slug)),
   ]);
   const now = rowsOf(bearing, toArticle);
   const once = rowsOf(earlier, toArticle);
@@ -74,8 +78,10 @@ async function similar(rest: Rest, slug: string): Promise<Result<readonly Articl
   return once.ok ? ok([...now.value, ...once.value]) : once;
 }
 
-/** A slug and those that articles get after it, as many as there is room for. */
-const numbered = (slug: string): string[] =>
-  [...Array(NUMBERED).keys()]
-    .map((index) => (index === 0 ? slug : `${slug}-${index + 1}`))
-    .slice(0, Math.max(1, Math.floor(ROOM / slug.length)));
+/** The articles that have had one of the slugs that follow this one, as far as there is room to ask. */
+async function numberedOnce(rest: Rest, slug: string): Promise<Result<readonly Article[]>> {
+  const count = Math.min(NUMBERED, Math.ceil(ROOM / slug.length));
+  const slugs = Array.from({ length: count }, (_, index) => `"${slug}-${index + 2}"`);
+  const bearing = rest.from('articles').select(articleSummarySelect);
+  return rowsOf(await bearing.filter('earlier_slugs', 'ov', `{${slugs.join()}}`), toArticle);
+}
