@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react';
-import { elementOfHash } from './elementOfHash';
+import { useEffect, useLayoutEffect } from 'react';
 
 /** Whether the document has drawn nothing late so far; pages after the first are led to by visits. */
 let isFirst = true;
@@ -11,12 +10,25 @@ let isFirst = true;
  */
 export function useLatePlace(): void {
   useLayoutEffect(() => {
-    const top: unknown = isFirst ? history.state?.top : undefined;
-    isFirst = false;
-    if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
-    else elementOfHash()?.scrollIntoView();
     const note = () => history.replaceState({ ...history.state, top: scrollY }, '');
     addEventListener('scrollend', note);
     return () => removeEventListener('scrollend', note);
   }, []);
+  // once a click that led here has scrolled to the top
+  useEffect(() => {
+    const top: unknown = isFirst ? history.state?.top : undefined;
+    isFirst = false;
+    if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
+    else named()?.scrollIntoView();
+  }, []);
+}
+
+/** What the address points at by its author's id, or by the one that it bears (see `sanitise.ts`). */
+function named(): Element | null {
+  try {
+    const id = decodeURIComponent(location.hash).replace(/^#(user-content-)?/, '');
+    return id ? document.getElementById(`user-content-${id}`) : null;
+  } catch {
+    return null;
+  }
 }

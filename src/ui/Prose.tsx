@@ -7,18 +7,12 @@ import * as css from './Prose.module.css';
 export function Prose({ html }: { html: SafeHtml }) {
   // the same object while the text stays the same: React sets the HTML anew for every other one
   const inner = useMemo(() => ({ __html: html }), [String(html)]);
-  const dir = useMemo(() => (startsRightToLeft(String(html)) ? 'rtl' : undefined), [inner]);
+  const dir = isRightToLeft.test(String(html).slice(0, 10_000)) ? 'rtl' : undefined;
   return <div className={css.root} dir={dir} dangerouslySetInnerHTML={inner} />;
 }
-
-/** Characters among which the first letter is looked for. */
-const beginning = 10_000;
 
 /**
  * Whether the first letter belongs to a script that runs so. Not `dir="auto"`: with 63,000 paragraphs
  * Chromium looks for that letter for half a minute.
  */
-const startsRightToLeft = (html: string): boolean =>
-  /^(?:<[^>]*>|&#?\w+;|[^<&\p{L}])*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(
-    html.slice(0, beginning),
-  );
+const isRightToLeft = /^(?:<[^>]*>|&#?\w+;|[^<&\p{L}])*[\u0590-\u08ff\ufb1d-\ufefc]/u;

@@ -7,8 +7,9 @@ import type { Kind } from './moveKind.ts';
 import { stableId } from './stableId.ts';
 
 /**
- * Channels, known by name, category and stream URL together: one stream may stand in two. Their ids are made from what they were in the
- * browser, so that one renamed since is known, and two moves at once cannot both add it.
+ * Channels, known by name, category and stream URL together: one stream may stand in two
+ * categories. Their ids are made from what they were in the browser, so that one renamed since is
+ * known, and two moves at once cannot both add it.
  */
 export function channelKind(admin: AdminClient, now: Date): Kind<ChannelRow> {
   return {
