@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Whether the document has drawn nothing late so far; pages after the first are led to by visits. */
 let isFirst = true;
@@ -10,20 +10,17 @@ let isFirst = true;
  */
 export function useLatePlace(): void {
   useLayoutEffect(() => {
-    const note = () => history.replaceState({ ...history.state, top: scrollY }, '');
-    addEventListener('scrollend', note);
-    return () => removeEventListener('scrollend', note);
-  }, []);
-  // once a click that led here has scrolled to the top
-  useEffect(() => {
     const top: unknown = isFirst ? history.state?.top : undefined;
     isFirst = false;
     if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
     else named()?.scrollIntoView();
+    const note = () => history.replaceState({ ...history.state, top: scrollY }, '');
+    addEventListener('scrollend', note);
+    return () => removeEventListener('scrollend', note);
   }, []);
 }
 
-/** What the address points at by its author's id, or by the one that it bears (see `sanitise.ts`). */
+/** What a link to a part of an article means, by the id that its author gave or by the one it bears. */
 function named(): Element | null {
   try {
     const id = decodeURIComponent(location.hash).replace(/^#(user-content-)?/, '');
