@@ -18,7 +18,7 @@ const budgets = {
     form: { html: 10.9, scripts: 62, rest: 72.8, arrival: 2.9, awake: 75.2 },
     account: { html: 10.6, scripts: 71.5, rest: 81.4, arrival: 10.5, awake: 71.5 },
     dashboard: { html: 9.6, scripts: 92.8, rest: 102.4, arrival: 11.3, awake: 92.8 },
-    staff: { html: 9.2, scripts: 121.3, rest: 130.2, arrival: 32, awake: 121.3 },
+    staff: { html: 9.2, scripts: 120.8, rest: 129.8, arrival: 32, awake: 120.8 },
     journey: { html: 0, scripts: 98.5, rest: 98.5, arrival: 0, awake: 98.5 },
   },
   preact: {
@@ -29,7 +29,7 @@ const budgets = {
     form: { html: 10.9, scripts: 23.1, rest: 33.8, arrival: 2.9, awake: 36.4 },
     account: { html: 10.6, scripts: 32.5, rest: 42.5, arrival: 10.5, awake: 32.5 },
     dashboard: { html: 9.6, scripts: 54, rest: 63.6, arrival: 11.3, awake: 54 },
-    staff: { html: 9.2, scripts: 82.5, rest: 91.3, arrival: 32, awake: 82.5 },
+    staff: { html: 9.2, scripts: 81.9, rest: 90.8, arrival: 32, awake: 81.9 },
     journey: { html: 0, scripts: 59.6, rest: 59.6, arrival: 0, awake: 59.6 },
   },
 };

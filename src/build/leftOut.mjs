@@ -30,29 +30,45 @@ const methods = {
 
 const passkeys = 'export const WebAuthnApi = Object;';
 
+/**
+ * What is left out of which files of a package.
+ * @type {Record<string, { files: RegExp, lighten: (source: string, file: string) => string }[]>}
+ */
+const lighter = {
+  '@supabase/auth-js': [
+    {
+      files: /[\\/]auth-js[\\/]dist[\\/]module[\\/]GoTrue\w+\.js$/,
+      lighten: (source, file) => withoutMethods(source, methods[file] ?? ''),
+    },
+    {
+      // named by methods that are left out, and called when the client is made
+      files: /[\\/]auth-js[\\/]dist[\\/]module[\\/]lib[\\/]webauthn\.js$/,
+      lighten: () => passkeys,
+    },
+  ],
+  '@floating-ui/react': [
+    { files: /[\\/]@floating-ui[\\/]react[\\/]dist[\\/].+\.mjs$/, lighten: withoutCopy },
+  ],
+  jotai: [{ files: /[\\/]jotai[\\/]esm[\\/]react\.mjs$/, lighten: withoutDelay }],
+};
+
 /** @type {import('esbuild').Plugin} */
 export const leaveOut = {
   name: 'leave-out',
   setup({ onLoad, onEnd }) {
     /** @type {Set<string>} */
     const lightened = new Set();
-    onLoad({ filter: /[\\/]auth-js[\\/]dist[\\/]module[\\/]GoTrue\w+\.js$/ }, async ({ path }) => {
-      lightened.add('@supabase/auth-js');
-      const source = await readFile(path, 'utf8');
-      return { contents: withoutMethods(source, methods[basename(path)] ?? ''), loader: 'js' };
-    });
-    // named by methods that are left out, and called when the client is made
-    onLoad({ filter: /[\\/]auth-js[\\/]dist[\\/]module[\\/]lib[\\/]webauthn\.js$/ }, () => ({
-      contents: passkeys,
-      loader: 'js',
-    }));
-    onLoad({ filter: /[\\/]@floating-ui[\\/]react[\\/]dist[\\/].+\.mjs$/ }, async ({ path }) => {
-      lightened.add('@floating-ui/react');
-      return { contents: withoutCopy(await readFile(path, 'utf8')), loader: 'js' };
-    });
+    for (const [name, parts] of Object.entries(lighter)) {
+      for (const { files, lighten } of parts) {
+        onLoad({ filter: files }, async ({ path }) => {
+          lightened.add(name);
+          return { contents: lighten(await readFile(path, 'utf8'), basename(path)), loader: 'js' };
+        });
+      }
+    }
     onEnd(({ metafile }) => {
       const paths = Object.keys(metafile?.inputs ?? {});
-      const whole = ['@supabase/auth-js', '@floating-ui/react'].filter(
+      const whole = Object.keys(lighter).filter(
         (name) => !lightened.has(name) && paths.some((path) => path.includes(`/${name}/`)),
       );
       return {
@@ -88,4 +104,16 @@ export function withoutCopy(source) {
   const copy = /^const SafeReact = \{\s*\.\.\.React\s*\};$/m;
   if (!copy.test(source)) throw new BuildError('The package of the menus no longer copies React');
   return source.replace(copy, '').replaceAll('SafeReact.', 'React.');
+}
+
+/**
+ * The atoms' hook explains over twenty lines how to do without an option that it is going to drop,
+ * and that nothing here uses.
+ * @param {string} source
+ * @returns {string} without the option; fails where it is gone anyway
+ */
+export function withoutDelay(source) {
+  const option = /^ *if \(typeof delay === "number"\) \{$[^]*?^ *return;\n *\}$/m;
+  if (!option.test(source)) throw new BuildError('The atoms no longer explain an old option');
+  return source.replace(option, '');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { leaveOut, withoutCopy, withoutMethods } from '../../src/build/leftOut.mjs';
+import { leaveOut, withoutCopy, withoutDelay, withoutMethods } from '../../src/build/leftOut.mjs';
 
 const leftOut = suite('methods left out of a package');
 
@@ -85,5 +85,36 @@ copy('fails the build when its files have moved', async () => {
   rmSync(root, { recursive: true });
 });
 
+const delay = suite('an old option of a package');
+
+const hook = `function useAtomValue(rerender, delay, setTimeout, warn) {
+  const listen = () => {
+    if (typeof delay === "number") {
+      warn(\`
+if (delay) {
+  return value
+}
+\`);
+      setTimeout(rerender, delay);
+      return;
+    }
+    rerender();
+  };
+  listen();
+}`;
+
+delay('is left out with what is said of it, and the rest stays', () => {
+  const useAtomValue = classOf(withoutDelay(hook));
+  const calls: string[] = [];
+  const note = (name: string) => () => calls.push(name);
+  useAtomValue(note('drawn'), 5, note('later'), note('warned'));
+  assert.equal(calls, ['drawn']);
+});
+
+delay('fails the build when the package no longer has it', () => {
+  assert.throws(() => withoutDelay('rerender();'), 'no longer explain an old option');
+});
+
 leftOut.run();
 copy.run();
+delay.run();

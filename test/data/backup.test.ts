@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { settingsMessages } from '~/content/admin/settings';
+import { backupMessages } from '~/content/admin/backup';
 import { messages } from '~/content/messages';
 import type { Backup } from '~/data/backup';
 import { createLocalAccount } from '~/data/local/accountBackend';
@@ -16,7 +16,7 @@ import { at, refusal, valueOf } from './outcome';
 
 const backups = suite('backup');
 
-const words = settingsMessages;
+const words = backupMessages;
 const article = (id: string, title = id) => ({ id, title, slug: id });
 const channel = (id: string, name = id) => ({ id, name });
 const file = (kinds: object, head: object = {}) =>

@@ -1,15 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { adminBackup as words, backupMessages } from '~/content/admin/backup';
 import { adminMoveIn } from '~/content/admin/moveIn';
-import { adminSettings, settingsMessages } from '~/content/admin/settings';
+import { settingsMessages } from '~/content/admin/settings';
 import { storageKeys } from '~/data/local/keys';
 import { cleanup, until } from '../helpers/render';
 import { openAs, storedIn } from '../helpers/staff';
 
 const settings = suite('settings');
 settings.after.each(cleanup);
-
-const { backup: words } = adminSettings;
 
 async function open(role: 'Admin' | 'Editor') {
   const app = await openAs(role, '/admin/settings');
@@ -64,7 +63,7 @@ settings('without a database there is nothing to move in to', async () => {
 settings('a foreign file is refused in words', async () => {
   const app = await open('Admin');
   await choose(app.root, '{"my":"holiday"}');
-  await until(() => assert.match(app.text(), settingsMessages.notABackup));
+  await until(() => assert.match(app.text(), backupMessages.notABackup));
   assert.is(app.root.querySelector('dialog'), null);
 });
 
@@ -82,7 +81,7 @@ settings('a backup shows what it changes and is restored on a yes', async () => 
   );
   assert.is(localStorage.getItem(storageKeys.channels), null, 'nothing is written yet');
   await app.click(app.button('Restore backup'));
-  await until(() => assert.match(app.text(), settingsMessages.imported(1).title));
+  await until(() => assert.match(app.text(), backupMessages.imported(1).title));
   assert.is(storedIn(storageKeys.channels)[0]?.['name'], 'New');
 });
 

@@ -1,5 +1,5 @@
 import { permissions } from '~/content/admin/permissions';
-import { settingsMessages } from '~/content/admin/settings';
+import { backupMessages } from '~/content/admin/backup';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
 import { BACKUP_KINDS, type Backup, type BackupKind } from '../backup';
@@ -82,7 +82,7 @@ export function createLocalBackup(
       const { createdAt, records } = content.value;
       const held = BACKUP_KINDS.filter((kind) => records[kind]);
       const kinds = held.filter((kind) => allowed.includes(kind));
-      if (kinds.length === 0) return forbidden(settingsMessages.nothingForYou);
+      if (kinds.length === 0) return forbidden(backupMessages.nothingForYou);
       const restored = Object.fromEntries(kinds.map((kind) => [kind, records[kind]]));
       const steps = await over(kinds, async () => planned(storage, restored, kinds, actor));
       return ok({

@@ -1,4 +1,4 @@
-import { settingsMessages } from '~/content/admin/settings';
+import { backupMessages } from '~/content/admin/backup';
 import { parseInstant } from '~/domain/instant';
 import { ok, type Result } from '~/domain/result';
 import { asFields, asNumber, asText } from '~/lib/fields';
@@ -10,7 +10,7 @@ import { type BackupRecord, backupTables } from './backupTables';
 const FORMAT = 'internet-tv-site-backup';
 const VERSION = 1;
 
-const words = settingsMessages;
+const words = backupMessages;
 const damaged = () => failure('damaged', words.damaged);
 
 /** What a backup's file holds; a kind that it does not speak of is missing. */

@@ -2,7 +2,6 @@ import { useReducer } from 'react';
 import { adminPages } from '~/content/admin/heads';
 import { adminSettings } from '~/content/admin/settings';
 import { unsavedRecord } from '~/content/admin/unsavedRecord';
-import { isEmbedded } from '~/content/mode';
 import { paths } from '~/content/paths';
 import { can } from '~/domain/permissions';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
@@ -26,9 +25,10 @@ export default function SettingsPage() {
       <AdminHeading heading={adminSettings.heading} />
       {staff && <ProfileForm staff={staff} guardForm={guardForm} onSaved={changed} />}
       {staff && <PasswordForm staff={staff} guardForm={guardForm} />}
-      {isEmbedded && <StorageSection revision={revision} />}
-      {isEmbedded && staff && <BackupSection role={staff.role} onRestored={changed} />}
-      {!isEmbedded && can(staff?.role ?? null, 'users.manage') && (
+      {/* not by `isEmbedded`: so written, neither build holds what is the other's */}
+      {!SUPABASE_URL && <StorageSection revision={revision} />}
+      {!SUPABASE_URL && staff && <BackupSection role={staff.role} onRestored={changed} />}
+      {SUPABASE_URL && can(staff?.role ?? null, 'users.manage') && (
         <MoveInPlace ownEmail={staff?.email ?? ''} />
       )}
       <UnsavedDialog question={question} words={unsavedRecord} />

@@ -1,4 +1,4 @@
-import { adminSettings } from '~/content/admin/settings';
+import { adminBackup } from '~/content/admin/backup';
 import type { Role } from '~/domain/entities';
 import { can } from '~/domain/permissions';
 import { AdminIcon } from '~/ui/AdminIcon';
@@ -11,7 +11,7 @@ import { RestoreDialog } from './RestoreDialog';
 import { SettingsSection } from './SettingsSection';
 import { useBackup } from './useBackup';
 
-const words = adminSettings.backup;
+const words = adminBackup;
 
 export function BackupSection({ role, onRestored }: { role: Role; onRestored: () => void }) {
   const backup = useBackup(onRestored);

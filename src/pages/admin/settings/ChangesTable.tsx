@@ -1,8 +1,8 @@
-import { adminSettings } from '~/content/admin/settings';
+import { adminBackup } from '~/content/admin/backup';
 import type { BackupChanges } from '~/data/backup';
 import * as css from './ChangesTable.module.css';
 
-const { preview: words, kinds } = adminSettings.backup;
+const { preview: words, kinds } = adminBackup;
 
 /** Counts of what restoring a backup does, by kind. */
 export function ChangesTable({ changes }: { changes: readonly BackupChanges[] }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminSettings } from '~/content/admin/settings';
+import { adminBackup } from '~/content/admin/backup';
 import type { BackupPlan } from '~/data/backup';
 import { formatDate } from '~/domain/dates';
 import { Button } from '~/ui/Button';
@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/Dialog';
 import { ChangesTable } from './ChangesTable';
 import * as css from './RestoreDialog.module.css';
 
-const { preview: words, kinds } = adminSettings.backup;
+const { preview: words, kinds } = adminBackup;
 
 interface Props {
   plan: BackupPlan;

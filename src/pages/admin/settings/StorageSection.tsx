@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { adminSettings } from '~/content/admin/settings';
+import { storageUse } from '~/content/admin/backup';
 import type { Backup, StorageUse } from '~/data/backup';
 import { ok } from '~/domain/result';
 import { formatSize } from '~/domain/size';
@@ -10,7 +10,7 @@ import { storageLabel } from './storageLabel';
 import * as css from './StorageSection.module.css';
 import { withBackup } from './withBackup';
 
-const words = adminSettings.storage;
+const words = storageUse;
 
 type Measured = StorageUse & { lasting: boolean };
 

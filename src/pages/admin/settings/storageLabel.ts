@@ -1,6 +1,6 @@
-import { adminSettings } from '~/content/admin/settings';
+import { storageUse } from '~/content/admin/backup';
 
-const { keys, damaged } = adminSettings.storage;
+const { keys, damaged } = storageUse;
 
 /** What a key of the browser's storage holds, in words; the key itself where it is not ours. */
 export function storageLabel(key: string): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { settingsMessages } from '~/content/admin/settings';
+import { backupMessages } from '~/content/admin/backup';
 import { BACKUP_MAX_BYTES, type BackupPlan } from '~/data/backup';
 import { failure } from '~/data/failures';
 import type { Failure, Result } from '~/domain/result';
@@ -8,7 +8,7 @@ import { toast } from '~/state/toasts';
 import { downloadText } from '~/lib/downloadText';
 import { withBackup } from './withBackup';
 
-const words = settingsMessages;
+const words = backupMessages;
 
 /** Saving to a file and restoring from one; a file that was read waits as `plan` for a yes or no. */
 export function useBackup(onRestored: () => void) {
