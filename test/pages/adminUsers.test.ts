@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { permissions } from '~/content/admin/permissions';
 import { userMessages as words } from '~/content/admin/userMessages';
 import { adminUsers } from '~/content/admin/users';
+import { seedStaff } from '~/content/seedStaff';
 import { storageKeys } from '~/data/local/keys';
 import { plain } from '../helpers/find';
 import { cleanup, until } from '../helpers/render';
@@ -86,6 +87,38 @@ users('keeps what was typed when the email is taken, and says so', async () => {
   await until(() => assert.is(rows(app.root).length, 4));
   assert.is(storedIn(storageKeys.staff).at(-1)?.['role'], 'Admin');
   assert.not.match(localStorage.getItem(storageKeys.staff) ?? '', 'Nia-password-1');
+});
+
+users('shows what another Admin gave, though the same was refused here before', async () => {
+  const [, second] = seedStaff;
+  const app = await open();
+  const give = (change: object) =>
+    localStorage.setItem(
+      storageKeys.staff,
+      JSON.stringify(
+        storedIn(storageKeys.staff).map((each) =>
+          each['id'] === second?.id ? { ...each, ...change } : each,
+        ),
+      ),
+    );
+  const choose = (role: string) => {
+    const field = app.root.querySelector<HTMLSelectElement>('#user-role');
+    if (field) field.value = role;
+  };
+  await app.click(app.button('Actions for Daniel Okafor'));
+  await app.click(await until(() => app.screen.button('Edit')));
+  await until(() => assert.is(app.heading(2).textContent, 'Edit User'));
+  choose('Writer');
+  await app.type(app.byLabel('Email'), 'admin@example.com');
+  await app.click(app.button('Update User'));
+  await until(() => assert.match(app.text(), words.duplicateEmail));
+  give({ role: 'Writer' });
+  choose('Editor');
+  await app.type(app.byLabel('Email'), 'editor@example.com');
+  await app.type(app.byLabel('Name'), 'Daniel Renamed');
+  await app.click(app.button('Update User'));
+  await until(() => assert.match(app.text(), words.updated('Daniel Renamed').description ?? ''));
+  assert.is(storedIn(storageKeys.staff)[1]?.['role'], 'Writer');
 });
 
 users.run();

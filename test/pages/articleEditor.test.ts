@@ -115,6 +115,31 @@ editor(
   },
 );
 
+editor(
+  'leaves published what another has published, though its own try at that clashed',
+  async () => {
+    const app = await openEdit(undefined, { ...article, status: 'Draft' });
+    const choose = (status: string) => {
+      const field = app.byLabel('Status');
+      if (field instanceof HTMLSelectElement) field.value = status;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    await app.type(app.byLabel('Title'), 'Mine');
+    choose('Published');
+    changeElsewhere();
+    await save(app, articleEditor.publish.update);
+    await until(() => app.button(conflictWords.save));
+    choose('Draft');
+    const published = { status: 'Published', updatedAt: '2026-02-03T00:00:00.000Z' };
+    const [stored] = articles();
+    localStorage.setItem(storageKeys.articles, JSON.stringify([{ ...stored, ...published }]));
+    await app.click(app.byLabel(conflictWords.mine));
+    await save(app, conflictWords.save);
+    await until(() => assert.is(articles()[0]?.['title'], 'Mine'));
+    assert.is(articles()[0]?.['status'], 'Published');
+  },
+);
+
 editor('joins changes made elsewhere to other fields', async () => {
   const app = await openEdit();
   await app.type(app.byLabel('Excerpt'), 'Mine');

@@ -365,6 +365,23 @@ sessions('signing out ends the session here even when the server does not answer
   }
 });
 
+sessions('a session whose token can neither be used nor renewed is not told as ended', async () => {
+  const { server, as } = await openHostedWorld();
+  const expired = faults.json(401, { code: 'bad_jwt', message: 'invalid JWT: token is expired' });
+  for (const fault of [faults.json(500, {}), faults.json(429, {}), faults.html(503)]) {
+    const { account } = await as('customer');
+    const mends = [
+      server.fault({ path: /logout/, times: 9 }, expired),
+      server.fault({ path: /token/, times: 99 }, fault),
+    ];
+    await logOf(async () => passes(await account.auth.signOut()));
+    for (const mend of mends) mend();
+    const [left] = await server.db.sql`select count(*)::int as sessions from auth.sessions`;
+    assert.ok(left?.['sessions'] > 0, 'it is still there');
+    assert.is(valueOf(await account.auth.getSession()), null, 'but not in this browser');
+  }
+});
+
 sessions('signing out waits for no server, and the next person keeps their session', async () => {
   const { server, as } = await openHostedWorld();
   const { account } = await as('customer');

@@ -9,6 +9,7 @@ import { createActivityLog } from './activity';
 import { storageHealth } from './health';
 import { createArticleStore, createChannelStore } from './contentStores';
 import { articleTable, channelTable } from './contentTables';
+import { createResets } from './resets';
 import { createTable } from './table';
 import { createLocalUsers } from './users';
 
@@ -26,7 +27,7 @@ export function createLocalAdmin(
   const repositories = {
     articles: createArticles(articles, deps),
     channels: createChannels(channels, deps),
-    users: createLocalUsers(accounts, deps),
+    users: createLocalUsers(accounts, { ...deps, resets: createResets(environment) }),
   };
   const admin: Admin = {
     ...withActivity(repositories, createActivityLog(environment), currentStaff),

@@ -70,7 +70,10 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
                 })
               : gone,
           );
-    return changed.ok ? ok(null) : changed;
+    if (!changed.ok) return changed;
+    // it was asked for to replace the former password
+    if (credential) resets.spend(id);
+    return ok(null);
   }
 
   return {
@@ -141,7 +144,6 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
         return failure('weak-password', messages.auth.weakPassword);
       const changed = await change(userId, { credential: await hashPassword(password) });
       if (!changed.ok) return changed;
-      resets.spend(userId);
       // whoever guessed before has to begin anew, and its owner need not wait for that
       throttle.succeeded(account.email);
       return changed;

@@ -13,12 +13,13 @@ import { cleaned, joinAccounts } from '../joinAccounts';
 import { userPages, type Users } from '../users';
 import { type Accounts, type StaffAccount, withoutClearText } from './accounts';
 import { canHash, hashPassword } from './credentials';
+import type { Resets } from './resets';
 import { memoised } from '~/lib/memoised';
 
 /** Staff accounts in the browser's storage, passwords as hashes only. */
 export function createLocalUsers(
   { staff, customers }: Accounts,
-  { currentStaff, now, newId }: Deps,
+  { currentStaff, now, newId, resets }: Deps & { resets: Pick<Resets, 'spend'> },
 ): Users {
   async function asAdmin<T>(
     refuse: Refuse,
@@ -34,17 +35,18 @@ export function createLocalUsers(
   /** The same list while nothing changed: that is what keeps it sorted. */
   const shown = memoised((accounts: readonly StaffAccount[]) => accounts.map(withoutCredential));
 
-  /** Why an address cannot be given to the account `id`, checked under the table's lock. */
-  async function taken(
-    email: string,
+  /** Says of an address whether it is another's than the account `id`'s, under the table's lock. */
+  async function takenFrom(
     id: string | null,
-  ): Promise<(accounts: readonly StaffAccount[]) => boolean> {
-    const address = normaliseEmail(email);
-    const same = (each: { id: string; email: string }) =>
-      each.id !== id && normaliseEmail(each.email) === address;
+  ): Promise<(email: string, accounts: readonly StaffAccount[]) => boolean> {
     const listed = await customers.list();
-    const byCustomer = listed.ok && listed.value.some(same);
-    return (accounts) => byCustomer || accounts.some(same);
+    const others = listed.ok ? listed.value : [];
+    return (email, accounts) => {
+      const address = normaliseEmail(email);
+      const same = (each: { id: string; email: string }) =>
+        each.id !== id && normaliseEmail(each.email) === address;
+      return others.some(same) || accounts.some(same);
+    };
   }
 
   const list = () =>
@@ -64,9 +66,9 @@ export function createLocalUsers(
           return failure('weak-password', messages.auth.weakPassword);
         if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
         const credential = await hashPassword(input.password);
-        const isTaken = await taken(input.email, null);
+        const isTaken = await takenFrom(null);
         const added = await staff.insert((accounts) =>
-          isTaken(accounts)
+          isTaken(input.email, accounts)
             ? failure('email-taken', words.duplicateEmail)
             : ok({ ...cleaned(input), id: newId(), updatedAt: now().toISOString(), credential }),
         );
@@ -80,12 +82,14 @@ export function createLocalUsers(
         if (input.password && !canHash())
           return failure('insecure-context', messages.auth.insecureContext);
         const credential = input.password ? await hashPassword(input.password) : null;
-        const isTaken = await taken(input.email, id);
+        const isTaken = await takenFrom(id);
         const changed = await staff.update(id, (account, accounts) => {
           if (!account) return notFound(words.notFound);
-          if (isTaken(accounts)) return failure('email-taken', words.duplicateEmail);
           const joined = joinAccounts(input, account, opened);
           if (!joined.ok) return joined;
+          // an address that was left alone is what others made of it
+          if (isTaken(joined.value.email, accounts))
+            return failure('email-taken', words.duplicateEmail);
           if (account.role !== joined.value.role && !canChangeRole(actor, id)) {
             return failure('own-role', words.ownRole);
           }
@@ -97,7 +101,9 @@ export function createLocalUsers(
             updatedAt,
           });
         });
-        return changed.ok ? ok(withoutCredential(changed.value)) : changed;
+        if (!changed.ok) return changed;
+        if (credential) resets.spend(id);
+        return ok(withoutCredential(changed.value));
       }),
 
     remove: (id) =>

@@ -14,7 +14,7 @@ import type { Ending } from './ending';
 import { failureOf, type WireError } from './failures';
 import { spendLink } from './mailLink';
 import type { Rest } from './rest';
-import { followSession, readSession, userOf } from './session';
+import { followSession, readSession, renewSession, userOf } from './session';
 
 interface Parts {
   client: GoTrueClient;
@@ -55,9 +55,10 @@ export function createSupabaseAuth(parts: Parts): Auth {
   async function revoke(session: Fields): Promise<Result<null>> {
     const { error } = await client.admin.signOut(asText(session['access_token']), 'local');
     if (![401, 403].includes(error?.status ?? 0)) return done(error);
-    // the token may only have run out; where it is renewed in vain, there is nothing to be told
+    // the token may only have run out; where renewing it is refused, there is nothing to be told
     const leaver = privateClient();
-    await leaver.refreshSession({ refresh_token: asText(session['refresh_token']) });
+    const renewed = await renewSession(leaver, asText(session['refresh_token']), patience);
+    if (!renewed.ok) return renewed;
     return done((await leaver.signOut({ scope: 'local' })).error);
   }
 

@@ -15,12 +15,19 @@ export const userOf = (user: SignedIn): AuthUser | null =>
   user ? { id: user.id, email: user.email ?? '' } : null;
 
 /** Who is signed in, found out in so many milliseconds: to renew a token the client tries for 25 s. */
-export async function readSession(
-  client: GoTrueClient,
+export const readSession = (client: GoTrueClient, patience: number) =>
+  askSession(client.getSession(), patience);
+
+/** Renews a session likewise; whose session then is, or nobody's where that is refused. */
+export const renewSession = (client: GoTrueClient, token: string, patience: number) =>
+  askSession(client.refreshSession({ refresh_token: token }), patience);
+
+async function askSession(
+  asked: ReturnType<GoTrueClient['getSession'] | GoTrueClient['refreshSession']>,
   patience: number,
 ): Promise<Result<AuthUser | null>> {
   try {
-    const { data, error } = await withPatience(client.getSession(), patience);
+    const { data, error } = await withPatience<Awaited<typeof asked>>(asked, patience);
     // what the service itself refuses is a session that is over, which leaves nobody signed in
     if (isAuthApiError(error)) return ok(null);
     return error ? failureOf(error) : ok(userOf(data.session?.user));

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isClash } from '~/data/failures';
+import { isClash, isPassing } from '~/data/failures';
 import type { Failure, Result } from '~/domain/result';
 import { readFields } from '~/lib/formFields';
 import { randomId } from '~/lib/randomId';
@@ -93,6 +93,8 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
     };
     const result = await save(begin, signal, (late) => take(late, values, from === null));
     if (result.ok) return take(result.value, values, from === null) && onClose();
+    // what was refused is not stored: whoever stores the same later has done it on their own
+    if (!isPassing(result.error)) sent.current = sent.current.slice(0, -1);
     told.current = isClash<Stored>(result.error) ? result.error.theirs : {};
     setFailure(result.error);
     onRefused(result.error, from === null, reject);

@@ -128,6 +128,22 @@ export function usersContract(name: string, open: OpenWorld): void {
     assert.equal([valueOf(insisted).name, valueOf(insisted).role], ['Eli Again', 'Writer']);
   });
 
+  users(
+    'An address that was left alone is in nobody’s way, whatever others made of it',
+    async () => {
+      const world = await open();
+      const { admin } = await world.as('Admin');
+      const id = world.ids.Editor;
+      const { name, email } = people.Editor;
+      const opened = { from: { name, email, role: 'Editor' as const } };
+      valueOf(await admin.users.update(id, as('Editor', { email: 'eli@staff.example' })));
+      valueOf(await admin.users.create({ ...newcomer, email }));
+      const renamed = as('Editor', { name: 'Eli Renamed' });
+      const joined = valueOf(await admin.users.update(id, renamed, opened));
+      assert.equal([joined.name, joined.email], ['Eli Renamed', 'eli@staff.example']);
+    },
+  );
+
   users('A changed role counts from the person’s next action', async () => {
     const world = await open();
     const { admin } = await world.as('Admin');

@@ -75,6 +75,25 @@ resets('A newer link makes the older one useless', async () => {
   });
 });
 
+resets('A password changed by its owner or an Admin makes a link useless', async () => {
+  const { auth, ask, tab } = await openResets();
+  const { email, password, name } = people.Writer;
+  const { account, admin } = openTab(tab());
+  await derivationsOf(async () => {
+    const own = await ask(email);
+    valueOf(await auth.signIn(email, password));
+    valueOf(await auth.updateProfile({ username: 'Wyn' }));
+    valueOf(await auth.updateProfile({ password: fresh }));
+    assert.equal(refusal(await auth.resetPassword(own, 'Third-word-3')), expired);
+    const given = await ask(email);
+    valueOf(await account.auth.signIn(people.Admin.email, people.Admin.password));
+    const input = { name, email, role: 'Writer' as const, password: 'Third-word-3' };
+    valueOf(await admin.users.update(ids.Writer, input));
+    assert.equal(refusal(await auth.resetPassword(given, fresh)), expired);
+    valueOf(await auth.signIn(email, 'Third-word-3'));
+  });
+});
+
 resets('An unknown address gets a link that opens nothing and names nobody', async () => {
   const { auth, ask, storage } = await openResets();
   for (const email of ['nobody@home.example', 'no.one@home.example']) {

@@ -4,6 +4,7 @@ import { editorMessages } from '~/content/admin/editorMessages';
 import { draftWords } from '~/content/drafts';
 import { paths } from '~/content/paths';
 import type { KeptDraft } from '~/data/drafts';
+import { isPassing } from '~/data/failures';
 import {
   ARTICLE_FIELDS,
   type ArticleField,
@@ -82,6 +83,8 @@ export function useArticleForm(
 
   const refuse = (failure: Failure, start: ArticleVersion, chosen: SaveMode) => {
     mode.forget();
+    // what was refused is not stored: whoever stores the same later has done it on their own
+    if (!isPassing(failure)) unheard.current = unheard.current.slice(0, -1);
     const isNew = start.origin === null;
     toast(refusedToast(failure, isNew));
     if (!isStill(start)) return;
