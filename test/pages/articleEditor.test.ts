@@ -29,11 +29,10 @@ const openEdit = async (path = '/admin/articles/edit/a-1', opened = article) => 
 };
 const save = (app: OpenAdmin, label: string) => app.click(app.button(label));
 /** A change made by another tab a moment later. */
+const storeElsewhere = (change: object) =>
+  localStorage.setItem(storageKeys.articles, JSON.stringify([{ ...article, ...change }]));
 const changeElsewhere = () =>
-  localStorage.setItem(
-    storageKeys.articles,
-    JSON.stringify([{ ...article, title: 'Theirs', updatedAt: '2026-02-02T00:00:00.000Z' }]),
-  );
+  storeElsewhere({ title: 'Theirs', updatedAt: '2026-02-02T00:00:00.000Z' });
 
 editor('stores a new article once, however often it is sent, and leads to the list', async () => {
   const app = await openNew();
@@ -126,13 +125,12 @@ editor(
     };
     await app.type(app.byLabel('Title'), 'Mine');
     choose('Published');
-    changeElsewhere();
+    const theirs = { title: 'Theirs', status: 'Draft', updatedAt: '2026-02-02T00:00:00.000Z' };
+    storeElsewhere(theirs);
     await save(app, articleEditor.publish.update);
     await until(() => app.button(conflictWords.save));
     choose('Draft');
-    const published = { status: 'Published', updatedAt: '2026-02-03T00:00:00.000Z' };
-    const [stored] = articles();
-    localStorage.setItem(storageKeys.articles, JSON.stringify([{ ...stored, ...published }]));
+    storeElsewhere({ ...theirs, status: 'Published', updatedAt: '2026-02-03T00:00:00.000Z' });
     await app.click(app.byLabel(conflictWords.mine));
     await save(app, conflictWords.save);
     await until(() => assert.is(articles()[0]?.['title'], 'Mine'));
