@@ -1,5 +1,11 @@
 import { BuildError } from './options.mjs';
-import { joinPolicies, securePolicy, securityHeaders, withoutStyles } from './policy.mjs';
+import {
+  joinPolicies,
+  securePolicy,
+  securityHeaders,
+  withoutFrames,
+  withoutStyles,
+} from './policy.mjs';
 
 /** @typedef {{ path: string, headers: Record<string, string> }} HeaderRule */
 
@@ -50,11 +56,12 @@ export function headerRules(policies, files) {
 }
 
 /**
- * With some thirty different pages the hashes of their styles no longer fit in a line.
+ * The hashes of all pages' styles and the address of a hosted database fill a line; with some more
+ * pages they no longer fit in it.
  * @param {Record<string, string>} policies
  */
 function policyOfAll(policies) {
-  const policy = securePolicy(joinPolicies(Object.values(policies)));
+  const policy = securePolicy(withoutFrames(joinPolicies(Object.values(policies))));
   return `${policyName}: ${policy}`.length > limits.line ? withoutStyles(policy) : policy;
 }
 

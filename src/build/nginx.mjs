@@ -49,6 +49,7 @@ add_header X-Robots-Tag $site_robots always;
 
 charset utf-8;
 gzip_static on;
+gzip_vary on;
 error_page 404 /404.html;
 
 location / { try_files $uri $uri/index.html $site_stand_in =404; }

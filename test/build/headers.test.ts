@@ -33,6 +33,27 @@ headers('hosts upgrade what asks for plain http; our own server must not, it has
   assert.not.match(policies['index.html'], 'upgrade');
 });
 
+headers(
+  'the policy of thirty pages and a hosted database fits into a line, default included',
+  () => {
+    const servers = ['https://abcdefghijklmnopqrst.supabase.co'];
+    const hash = (name: string) => `'sha256-${name.padEnd(43, 'x')}='`;
+    const names = Array.from({ length: 26 }, (_, index) => `page-${index}`);
+    const scripts = ['plain', 'awaited', 'drawn'].map(hash);
+    const hosted = Object.fromEntries(
+      names.map((name) => [
+        name,
+        policyHeader(policyTable({ scripts, styles: [hash(name)], servers })),
+      ]),
+    );
+    const sent = headersAt(readHeaders(headersFile(headerRules(hosted, files))), 'cloudflare', '/');
+    const policy = sent.get('content-security-policy')?.[0] ?? '';
+    assert.match(policy, /^default-src 'none'; /);
+    assert.match(policy, hash('page-25'));
+    assert.not.match(policy, 'frame-src', 'the default goes for frames');
+  },
+);
+
 headers('with too many pages for one line it leaves styles to each page, and nothing else', () => {
   const many = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [`${index}.html`, policyWith(`${index}`.repeat(43))]),
