@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import { BuildError } from './options.mjs';
 
 /**
- * Calls of the sign-in client that nothing here makes: passkeys, second factors, other ways to
- * sign in, its OAuth server, the administration of accounts, a lock. They are more than half of its
- * weight, and no option of its own leaves them out. By file, as method names.
+ * Calls that nothing here makes. Of the sign-in client: passkeys, second factors, other ways to sign
+ * in, its OAuth server, the administration of accounts, a lock; they are more than half of its
+ * weight. Of the data client: upserts, functions, and filters of other kinds. No options of theirs
+ * leave them out. By file, as method names.
  * @type {Record<string, string>}
  */
 const methods = {
@@ -28,6 +29,12 @@ const methods = {
     _adminListPasskeys _adminDeletePasskey`,
 };
 
+const filters = `
+    stripNulls single maybeSingle csv geojson explain rollback maxAffected overrideTypes
+    likeAllOf likeAnyOf ilike ilikeAllOf ilikeAnyOf regexMatch regexIMatch is isDistinct notIn
+    contains containedBy rangeGt rangeGte rangeLt rangeLte rangeAdjacent overlaps textSearch match not
+    or upsert rpc`;
+
 const passkeys = 'export const WebAuthnApi = Object;';
 
 /**
@@ -44,6 +51,12 @@ const lighter = {
       // named by methods that are left out, and called when the client is made
       files: /[\\/]auth-js[\\/]dist[\\/]module[\\/]lib[\\/]webauthn\.js$/,
       lighten: () => passkeys,
+    },
+  ],
+  '@supabase/postgrest-js': [
+    {
+      files: /[\\/]postgrest-js[\\/]dist[\\/]index\.mjs$/,
+      lighten: (source) => withoutMethods(source, filters),
     },
   ],
   '@floating-ui/react': [
@@ -80,17 +93,19 @@ export const leaveOut = {
 
 /**
  * A class whose methods of these names throw: they stay, because its constructor names them.
- * @param {string} source  as TypeScript writes it: methods indented by four spaces
+ * @param {string} source  as compilers write it: methods indented by four spaces or a tab
  * @param {string} names   white space between them
  * @returns {string} fails where a name is not found, as after an update of the package
  */
 export function withoutMethods(source, names) {
   const wanted = new Set(names.trim().split(/\s+/));
-  const rest = source.replace(/^ {4}(?:async )?(\w+)\(.*\{\n[^]*?^ {4}\}$/gm, (whole, name) =>
-    wanted.delete(name) ? `    ${name}() { throw Error('left out'); }` : whole,
+  const rest = source.replace(
+    /^( {4}|\t)(?:async )?(\w+)\(.*\{\n[^]*?^\1\}$/gm,
+    (whole, indent, name) =>
+      wanted.delete(name) ? `${indent}${name}() { throw Error('left out'); }` : whole,
   );
   const [missing] = wanted;
-  if (missing) throw new BuildError(`The sign-in client has no method ${missing}`);
+  if (missing) throw new BuildError(`The package has no method ${missing}`);
   return rest;
 }
 

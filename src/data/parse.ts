@@ -6,6 +6,8 @@ import {
   type StaffUser,
 } from '~/domain/entities';
 import { usableSlug } from '~/domain/articleSlug';
+import { DEFAULT_TITLE } from '~/domain/articleTitle';
+import { slugify } from '~/domain/slug';
 import { parseTags } from '~/domain/tags';
 import { asChoice, asFields, asNumber, asText, asTexts, type Fields } from '~/lib/fields';
 
@@ -15,14 +17,15 @@ import { asChoice, asFields, asNumber, asText, asTexts, type Fields } from '~/li
  */
 export function parseArticle(value: unknown): Article | null {
   const fields = identified(value);
-  if (!fields || typeof fields['title'] !== 'string' || typeof fields['slug'] !== 'string')
+  if (!fields || (typeof fields['title'] !== 'string' && typeof fields['slug'] !== 'string'))
     return null;
   const id = asText(fields['id']);
+  const title = asText(fields['title'], DEFAULT_TITLE);
   return {
     id,
-    slug: usableSlug(fields['slug'], id),
+    slug: usableSlug(asText(fields['slug'], slugify(title)), id),
     earlierSlugs: asTexts(fields['earlierSlugs']),
-    title: fields['title'],
+    title,
     content: asText(fields['content']),
     excerpt: asText(fields['excerpt']),
     status: asChoice(fields['status'], ARTICLE_STATUSES, 'Draft'),

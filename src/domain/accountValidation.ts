@@ -27,9 +27,14 @@ export function validateContact(form: ContactForm): FieldErrors<keyof ContactFor
   });
 }
 
-/** For customers and staff: an e-mail address and any password. */
+/** For customers: an e-mail address and any password. */
 export function validateLogin(form: LoginForm): FieldErrors<keyof LoginForm> {
   return checkFields(form, { email: [required, email], password: [requiredVerbatim] });
+}
+
+/** For staff: what is no address is refused in the same words as a wrong one. */
+export function validateStaffLogin(form: LoginForm): FieldErrors<keyof LoginForm> {
+  return checkFields(form, { email: [required], password: [requiredVerbatim] });
 }
 
 /** All fields required; passwords that differ show as 'mismatch' at `confirmPassword`. */

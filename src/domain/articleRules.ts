@@ -2,6 +2,7 @@ import type { Article, ArticleStatus } from './entities';
 import { nextInstant } from './instant';
 import { readTime } from './readTime';
 import { makeSlug, uniqueSlug } from './articleSlug';
+import { DEFAULT_TITLE } from './articleTitle';
 import { parseTags } from './tags';
 
 /** What an author types; `tags` is comma-separated text. */
@@ -28,8 +29,6 @@ export interface NewArticleContext {
 }
 
 export type ArticleUpdateContext = Pick<NewArticleContext, 'now' | 'takenSlugs'>;
-
-const DEFAULT_TITLE = 'Untitled Article';
 
 /**
  * A new article by the product's rules: a free slug from the title, blank meta fields filled from

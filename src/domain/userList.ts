@@ -2,9 +2,10 @@ import { ROLES, type StaffUser } from './entities';
 import type { ListRules } from './listQuery';
 import type { ListDefaults } from './listState';
 
+/** As profiles are listed: who was changed last comes first. */
 export const userListDefaults: ListDefaults = {
-  sort: 'name',
-  descending: false,
+  sort: 'updated',
+  descending: true,
   filters: ['role'],
 };
 
@@ -14,6 +15,7 @@ export const userListRules: ListRules<StaffUser> = {
     name: ({ name }) => name,
     email: ({ email }) => email,
     role: ({ role }) => ROLES.indexOf(role),
+    updated: ({ updatedAt }) => updatedAt,
   },
   filterBy: { role: ({ role }) => role },
 };

@@ -3,7 +3,7 @@ import { trialMessage } from '~/content/chat';
 import { frame, headerLinks } from '~/content/navigation';
 import { paths } from '~/content/paths';
 import { site } from '~/content/site';
-import { isCurrent } from '~/lib/address';
+import { currentFor } from '~/lib/address';
 import { ChatLink } from '~/parts/ChatLink';
 import { Icon } from '~/ui/Icon';
 import { Logo } from '~/ui/Logo';
@@ -26,11 +26,7 @@ export function Header({ path }: { path: string }) {
           <ul className={css.links}>
             {headerLinks.map(({ href, label }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  className={css.link}
-                  aria-current={isCurrent(href, path) ? 'page' : undefined}
-                >
+                <a href={href} className={css.link} aria-current={currentFor(href, path)}>
                   {label}
                 </a>
               </li>

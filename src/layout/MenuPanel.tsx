@@ -1,7 +1,7 @@
 import { type MouseEvent } from 'react';
 import { trialMessage } from '~/content/chat';
 import { frame, headerLinks } from '~/content/navigation';
-import { isCurrent } from '~/lib/address';
+import { currentFor } from '~/lib/address';
 import { ChatLink } from '~/parts/ChatLink';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
@@ -22,11 +22,7 @@ export function MenuPanel({ path, onClose }: { path: string; onClose: () => void
         <ul>
           {headerLinks.map(({ href, label }) => (
             <li key={href}>
-              <a
-                href={href}
-                className={css.link}
-                aria-current={isCurrent(href, path) ? 'page' : undefined}
-              >
+              <a href={href} className={css.link} aria-current={currentFor(href, path)}>
                 {label}
               </a>
             </li>

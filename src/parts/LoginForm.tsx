@@ -9,6 +9,7 @@ import { AuthForm, type AuthFormProps } from './AuthForm';
 import * as css from './LoginForm.module.css';
 
 interface Props extends AuthFormProps<Values> {
+  validate?: typeof validateLogin;
   /** The way out for those who forgot their password. */
   forgot?: { href: string; label: string };
   /** Where it is known who signs in; it cannot be changed then. */
@@ -18,11 +19,18 @@ interface Props extends AuthFormProps<Values> {
 }
 
 /** E-mail address and password, for customers and staff. */
-export function LoginForm({ onSubmit, forgot, email, waiting, ...state }: Props) {
+export function LoginForm({
+  onSubmit,
+  validate = validateLogin,
+  forgot,
+  email,
+  waiting,
+  ...state
+}: Props) {
   const form = useForm({
     id: 'login',
     initial: { email: email ?? '', password: '' },
-    validate: validateLogin,
+    validate,
     explain: accountError,
     submit: onSubmit,
   });

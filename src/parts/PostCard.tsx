@@ -36,7 +36,8 @@ export function PostCard({ post, level, lead = false }: Props) {
           </p>
         )}
         <a className={css.more} href={paths.blogPost(post.slug)}>
-          {blogPage.readMore} <VisuallyHidden>{blogPage.readMoreAbout(post.title)}</VisuallyHidden>
+          <span>{blogPage.readMore}</span>{' '}
+          <VisuallyHidden>{blogPage.readMoreAbout(post.title)}</VisuallyHidden>
           <Icon name="arrowRight" size={18} />
         </a>
       </div>

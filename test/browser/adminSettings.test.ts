@@ -50,11 +50,11 @@ settings('a new name shows in the header at once and stays', async () => {
   await fieldIn(page, 'Display name').fill('Zoë Quill');
   await press(page, 'Save name');
   await toast(page, 'Settings Saved', 'Your changes have been saved.');
-  await page.locator('header [data-initials=ZQ]').waitFor();
+  await page.locator('header').getByText('ZQ', { exact: true }).waitFor();
   assert.is((await records(page, 'admin_users'))[0]?.['name'], 'Zoë Quill');
   assert.match((await stored(page))['admin_session'] ?? '', '"name":"Zoë Quill"');
   await page.reload();
-  await page.locator('header [data-initials=ZQ]').waitFor();
+  await page.locator('header').getByText('ZQ', { exact: true }).waitFor();
   assertQuiet(page);
 });
 

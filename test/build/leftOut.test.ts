@@ -45,7 +45,7 @@ leftOut('may be several', () => {
 });
 
 leftOut('fail the build when the package no longer has them', () => {
-  assert.throws(() => withoutMethods(source, 'fourth'), 'The sign-in client has no method fourth');
+  assert.throws(() => withoutMethods(source, 'fourth'), 'The package has no method fourth');
 });
 
 const copy = suite('a copy of React that a package makes');

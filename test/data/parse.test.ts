@@ -58,14 +58,23 @@ for (const value of nothings) {
 }
 
 parse('A record needs what it cannot do without', () => {
-  assert.is(parseArticle({ id: 'a', title: 'T' }), null, 'a slug');
-  assert.is(parseArticle({ id: 'a', slug: 't' }), null, 'a title');
+  assert.is(parseArticle({ id: 'a', content: 'C' }), null, 'a title or a slug');
   assert.is(parseChannel({ id: 'c', category: 'News' }), null, 'a name');
   assert.is(parseStaffUser({ id: 'u', name: 'N', email: 'e' }), null, 'a role');
   for (const role of ['admin', 'Owner', '', null, 1, ['Admin']]) {
     assert.is(parseStaffUser({ ...user, role }), null, `a role that exists: ${role}`);
   }
 });
+
+parse(
+  'An article without a title has the default, and one without a slug that of its title',
+  () => {
+    const untitled = parseArticle({ id: 'a', slug: 't' });
+    assert.equal([untitled?.title, untitled?.slug], ['Untitled Article', 't']);
+    assert.is(parseArticle({ id: 'a', title: 'A Fresh Start' })?.slug, 'a-fresh-start');
+    assert.is(parseArticle({ id: 'a', title: '???' })?.slug, 'article-a');
+  },
+);
 
 parse('What is missing or of the wrong kind becomes the default', () => {
   const bare = { id: 'a', title: 'T', slug: 't' };

@@ -28,6 +28,13 @@ frame('marks the entry of the current page', async () => {
   assert.equal(current(), ['Packages']);
 });
 
+frame('marks the entry that leads to the current page’s own', async () => {
+  const app = await openApp('/blog/iptv-basics-how-internet-television-works');
+  const [current] = app.root.querySelectorAll('header nav [aria-current]');
+  assert.is(current && plain(current), 'Blogs');
+  assert.is(current?.getAttribute('aria-current'), 'true', 'it is not the page itself');
+});
+
 frame('has five columns in its footer', async () => {
   const app = await openApp('/');
   const headings = [...app.root.querySelectorAll('footer h2')];

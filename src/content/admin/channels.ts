@@ -32,7 +32,7 @@ export const adminChannels = {
     streamUrl: 'Stream URL',
     logoUrl: 'Logo URL',
     urlHint: 'Starts with https:// or http://',
-    logoHint: 'An address that starts with https:// or http://, or a path on this site.',
+    logoHint: 'An address that starts with https://, or a path on this site.',
     optional: 'Optional',
     isFeatured: 'Featured',
     create: 'Create Channel',

@@ -2,14 +2,14 @@ import type { Account } from '../account';
 import type { Auth } from '../auth';
 import { createStaffSession } from '../staffSession';
 import { type Accounts, openAccounts } from './accounts';
-import { createLocalAuth } from './auth';
+import { createLocalAuth, type LocalAuth } from './auth';
 import { browserEnvironment, type Environment } from './environment';
 import { createWatchHistory } from './history';
 import { browserKeyValue } from './keyValue';
 import { createLocalProfiles } from './profiles';
 import { withRoomForSession } from './sessionRoom';
 
-export interface LocalAccount extends Account {
+export interface LocalAccount extends Account, Pick<LocalAuth, 'spendLinks'> {
   accounts: Accounts;
   /** False where the storage has no room for it, so that it ends with the page. */
   isSessionKept(): boolean;
@@ -25,6 +25,7 @@ export function createLocalAccount(environment: Environment): LocalAccount {
 
   const over = (auth: Auth): LocalAccount => ({
     accounts,
+    spendLinks: local.spendLinks,
     auth,
     profiles,
     staffSession: createStaffSession({ auth, profiles, storage }),

@@ -9,16 +9,15 @@ import { createActivityLog } from './activity';
 import { storageHealth } from './health';
 import { createArticleStore, createChannelStore } from './contentStores';
 import { articleTable, channelTable } from './contentTables';
-import { createResets } from './resets';
 import { createTable } from './table';
 import { createLocalUsers } from './users';
 
-type Parts = Pick<LocalAccount, 'auth' | 'profiles' | 'accounts' | 'isSessionKept'>;
+type Parts = Pick<LocalAccount, 'auth' | 'profiles' | 'accounts' | 'spendLinks' | 'isSessionKept'>;
 
 /** The staff area's repositories over a browser's storage. */
 export function createLocalAdmin(
   environment: Environment,
-  { auth, profiles, accounts, isSessionKept }: Parts,
+  { auth, profiles, accounts, spendLinks, isSessionKept }: Parts,
 ): Admin {
   const articles = createArticleStore(createTable(environment, articleTable));
   const channels = createChannelStore(createTable(environment, channelTable));
@@ -27,7 +26,7 @@ export function createLocalAdmin(
   const repositories = {
     articles: createArticles(articles, deps),
     channels: createChannels(channels, deps),
-    users: createLocalUsers(accounts, { ...deps, resets: createResets(environment) }),
+    users: createLocalUsers(accounts, { ...deps, spendLinks }),
   };
   const admin: Admin = {
     ...withActivity(repositories, createActivityLog(environment), currentStaff),

@@ -16,6 +16,8 @@ import { createThrottle } from './throttle';
 export interface LocalAuth extends Auth {
   /** Signs nobody in once `signal` is aborted: it fails with 'cancelled' then. */
   signIn(email: string, password: string, signal?: AbortSignal): ReturnType<Auth['signIn']>;
+  /** Makes the links useless that a person was to choose a new password by. */
+  spendLinks(userId: string): void;
 }
 
 /** Sign-in with no server: accounts, session and reset links live in this browser's storage. */
@@ -77,6 +79,7 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
   }
 
   return {
+    spendLinks: resets.spend,
     getSession: async () => ok(await current()),
 
     async signIn(email, password, signal) {

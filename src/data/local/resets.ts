@@ -4,8 +4,6 @@ import type { Environment } from './environment';
 import { jsonList } from './jsonList';
 import { storageKeys } from './keys';
 
-export type Resets = ReturnType<typeof createResets>;
-
 const LIFETIME = 60 * 60 * 1000;
 
 interface Reset {

@@ -12,14 +12,14 @@ import { changeRefused, failure, notFound, type Refuse, viewRefused } from '../f
 import { cleaned, joinAccounts } from '../joinAccounts';
 import { userPages, type Users } from '../users';
 import { type Accounts, type StaffAccount, withoutClearText } from './accounts';
+import type { LocalAuth } from './auth';
 import { canHash, hashPassword } from './credentials';
-import type { Resets } from './resets';
 import { memoised } from '~/lib/memoised';
 
 /** Staff accounts in the browser's storage, passwords as hashes only. */
 export function createLocalUsers(
   { staff, customers }: Accounts,
-  { currentStaff, now, newId, resets }: Deps & { resets: Pick<Resets, 'spend'> },
+  { currentStaff, now, newId, spendLinks }: Deps & Pick<LocalAuth, 'spendLinks'>,
 ): Users {
   async function asAdmin<T>(
     refuse: Refuse,
@@ -102,7 +102,7 @@ export function createLocalUsers(
           });
         });
         if (!changed.ok) return changed;
-        if (credential) resets.spend(id);
+        if (credential) spendLinks(id);
         return ok(withoutCredential(changed.value));
       }),
 

@@ -1,5 +1,6 @@
 import { ok, type Result } from '~/domain/result';
 import { networkWords } from '~/content/network';
+import { asFields } from '~/lib/fields';
 import { failure } from '../failures';
 import { failureOf, type WireError } from './failures';
 
@@ -26,9 +27,10 @@ export function rowsOf<T>(
   return ok(records);
 }
 
-/** The one row of an answer, null where there is none. */
+/** The one row of an answer, by itself or in a list; null where there is none. */
 export function firstOf<T>(answer: Answer, parse: (row: unknown) => T | null): Result<T | null> {
-  const rows = rowsOf(answer, parse);
+  const row = asFields(answer.data);
+  const rows = rowsOf(row ? { ...answer, data: [row] } : answer, parse);
   return rows.ok ? ok(rows.value[0] ?? null) : rows;
 }
 

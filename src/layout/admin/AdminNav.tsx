@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { adminFrame, adminLinks } from '~/content/admin/frame';
 import type { Role } from '~/domain/entities';
 import { can } from '~/domain/permissions';
+import { currentFor } from '~/lib/address';
 import { AdminIcon } from '~/ui/AdminIcon';
 import * as css from './AdminNav.module.css';
 
@@ -24,13 +25,7 @@ export function AdminNav({ role, path, onChoice }: Props) {
           .filter(({ action }) => action === null || can(role, action))
           .map(({ href, label, icon }) => (
             <li key={href}>
-              <a
-                className={css.link}
-                href={href}
-                aria-current={
-                  path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
-                }
-              >
+              <a className={css.link} href={href} aria-current={currentFor(href, path)}>
                 <AdminIcon name={icon} size={20} />
                 {label}
               </a>

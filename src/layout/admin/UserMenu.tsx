@@ -52,11 +52,10 @@ export function UserMenu({ staff }: { staff: SessionUser }) {
         },
       ]}
     >
-      {/* drawn by the stylesheet: as text it would be part of the button's label, but not of its name */}
-      <span
-        className={css.avatar}
-        data-initials={initials(staff.name, adminFrame.avatarFallback)}
-      />
+      {/* seen but not read: it is no part of the button's name */}
+      <span className={css.avatar} aria-hidden="true">
+        {initials(staff.name, adminFrame.avatarFallback)}
+      </span>
     </StaffMenu>
   );
 }

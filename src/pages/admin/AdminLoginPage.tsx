@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { adminPages } from '~/content/admin/heads';
 import { adminLogin } from '~/content/admin/login';
 import { paths } from '~/content/paths';
+import { validateStaffLogin } from '~/domain/accountValidation';
 import { safeNextPath } from '~/domain/nextPath';
 import { AuthLayout } from '~/parts/AuthLayout';
 import { lazyPart } from '~/parts/lazyPart';
@@ -31,7 +32,7 @@ export default function AdminLoginPage() {
 
   return (
     <AuthLayout heading={adminLogin.heading} intro={adminLogin.intro} below={adminLogin.back}>
-      <LoginForm onSubmit={signIn} {...fault} />
+      <LoginForm onSubmit={signIn} validate={validateStaffLogin} {...fault} />
       {!SUPABASE_URL && fault.error && <StaffLost />}
     </AuthLayout>
   );

@@ -136,11 +136,11 @@ export function usersContract(name: string, open: OpenWorld): void {
       const id = world.ids.Editor;
       const { name, email } = people.Editor;
       const opened = { from: { name, email, role: 'Editor' as const } };
-      valueOf(await admin.users.update(id, as('Editor', { email: 'eli@staff.example' })));
+      valueOf(await admin.users.update(id, as('Editor', { email: 'eli.new@staff.example' })));
       valueOf(await admin.users.create({ ...newcomer, email }));
       const renamed = as('Editor', { name: 'Eli Renamed' });
       const joined = valueOf(await admin.users.update(id, renamed, opened));
-      assert.equal([joined.name, joined.email], ['Eli Renamed', 'eli@staff.example']);
+      assert.equal([joined.name, joined.email], ['Eli Renamed', 'eli.new@staff.example']);
     },
   );
 

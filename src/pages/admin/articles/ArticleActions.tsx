@@ -31,7 +31,7 @@ export function ArticleActions({ article, staff, onDelete }: Props) {
           href={paths.adminEditArticle(article.id)}
         >
           <AdminIcon name="edit" size={18} />
-          {adminArticles.edit}
+          <span>{adminArticles.edit}</span>
           {which}
         </ButtonLink>
       )}
@@ -42,14 +42,14 @@ export function ArticleActions({ article, staff, onDelete }: Props) {
           href={paths.blogPost(article.slug)}
         >
           <Icon name="eye" size={18} />
-          {adminArticles.view}
+          <span>{adminArticles.view}</span>
           {which}
         </ButtonLink>
       )}
       {can(role, 'articles.delete', own) && (
         <Button variant="quiet" className={clsx(css.action, css.delete)} onClick={onDelete}>
           <AdminIcon name="trash" size={18} />
-          {adminArticles.delete}
+          <span>{adminArticles.delete}</span>
           {which}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { editorMessages as words } from '~/content/admin/editorMessages';
 import { saveWords } from '~/content/drafts';
+import { networkWords } from '~/content/network';
 import type { Failure } from '~/domain/result';
 import type { Saved } from './saveArticle';
 
@@ -9,12 +10,14 @@ export function savedToast({ article: { title }, isNew, taken, by }: Saved) {
 }
 
 export function refusedToast({ code, message }: Failure, isNew: boolean) {
-  if (code !== 'no-session') return words.saveFailed(message);
+  // refused without a reason: nothing is wrong with the server
+  const isBare = code === 'refused' && message === networkWords.failed;
+  if (code !== 'no-session') return words.saveFailed(isBare ? undefined : message);
   return isNew ? words.loginRequiredToCreate : words.loginRequired;
 }
 
-/** As it stands beside the button: what a server says of a token means nothing to anybody. */
-export const refusal = (failure: Failure, isNew: boolean): Failure =>
-  failure.code === 'no-session'
-    ? { ...failure, message: refusedToast(failure, isNew).description ?? failure.message }
-    : failure;
+/** As it stands beside the button, in the words of the toast. */
+export const refusal = (failure: Failure, isNew: boolean): Failure => ({
+  ...failure,
+  message: refusedToast(failure, isNew).description ?? failure.message,
+});
