@@ -1,6 +1,7 @@
 import { Glyph } from './Icon';
 
 const shapes = {
+  cross: 'M7 7l10 10M17 7 7 17',
   plus: 'M12 5v14M5 12h14',
   edit: 'M4 20v-4L16 4l4 4L8 20ZM13 7l4 4',
   trash: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10.5v6M14 10.5v6',

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { TextField } from './Field';
-import { Icon } from './Icon';
+import { AccountIcon } from './AccountIcon';
 import * as css from './PasswordField.module.css';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'after' | 'className'> {
@@ -40,7 +40,7 @@ export function PasswordField({ showLabel, ...field }: Props) {
           data-needs-js=""
           onClick={() => setVisible(!visible)}
         >
-          <Icon name={visible ? 'eyeOff' : 'eye'} size={20} />
+          <AccountIcon name={visible ? 'eyeOff' : 'eye'} size={20} />
         </button>
       }
     />

@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { planMessage, trialMessage } from '~/content/chat';
-import { frame } from '~/content/navigation';
+import { planMessage, questionMessage, trialMessage } from '~/content/chat';
 import { planWords, plans, sharedFeatures } from '~/content/plans';
 import { site, trialName } from '~/content/site';
 
@@ -91,7 +90,7 @@ offers('A plan’s chat message names plan, price and duration', () => {
 });
 
 offers('The chat button’s message asks a question', () => {
-  assert.match(frame.chatMessage, /^Hello .*I have a question\.$/);
+  assert.match(questionMessage, /^Hello .*I have a question\.$/);
 });
 
 offers('The phone number is one reserved for fiction', () => {

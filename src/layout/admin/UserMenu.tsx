@@ -10,8 +10,8 @@ import { StaffMenu } from '~/parts/admin/StaffMenu';
 import { useSetAtom } from '~/state/jotai';
 import { signOutAtom } from '~/state/session';
 import { toast } from '~/state/toasts';
+import { AccountIcon } from '~/ui/AccountIcon';
 import { AdminIcon } from '~/ui/AdminIcon';
-import { Icon } from '~/ui/Icon';
 import { fetchMenu } from '~/ui/Menu';
 import * as css from './UserMenu.module.css';
 
@@ -47,7 +47,7 @@ export function UserMenu({ staff }: { staff: SessionUser }) {
         {
           id: 'logout',
           label: adminFrame.logout,
-          icon: <Icon name="logout" size={18} />,
+          icon: <AccountIcon name="logout" size={18} />,
           onSelect: () => void logout(),
         },
       ]}

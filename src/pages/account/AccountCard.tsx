@@ -3,7 +3,7 @@ import type { Profile } from '~/domain/entities';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Facts } from '~/ui/Facts';
-import { Icon } from '~/ui/Icon';
+import { AccountIcon } from '~/ui/AccountIcon';
 
 const words = dashboardPage.account;
 
@@ -23,7 +23,7 @@ export function AccountCard({ profile, onLogout, loggingOut }: Props) {
           aria-disabled={loggingOut || undefined}
           onClick={() => loggingOut || onLogout()}
         >
-          <Icon name="logout" size={20} />
+          <AccountIcon name="logout" size={20} />
           {loggingOut ? words.loggingOut : words.logout}
         </Button>
       }

@@ -4,9 +4,9 @@ import { paths } from '~/content/paths';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { SessionUser } from '~/domain/entities';
 import { can } from '~/domain/permissions';
+import { AccountIcon } from '~/ui/AccountIcon';
 import { AdminIcon } from '~/ui/AdminIcon';
 import { Button, ButtonLink } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './ArticleActions.module.css';
 
@@ -41,7 +41,7 @@ export function ArticleActions({ article, staff, onDelete }: Props) {
           className={clsx(css.action, css.view)}
           href={paths.blogPost(article.slug)}
         >
-          <Icon name="eye" size={18} />
+          <AccountIcon name="eye" size={18} />
           <span>{adminArticles.view}</span>
           {which}
         </ButtonLink>

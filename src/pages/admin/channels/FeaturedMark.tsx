@@ -1,4 +1,5 @@
 import { adminChannels } from '~/content/admin/channels';
+import { AdminIcon } from '~/ui/AdminIcon';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './FeaturedMark.module.css';
@@ -8,7 +9,7 @@ export function FeaturedMark({ isFeatured }: { isFeatured: boolean }) {
   const label = isFeatured ? adminChannels.featured : adminChannels.notFeatured;
   return (
     <span className={isFeatured ? css.yes : css.no} title={label}>
-      <Icon name={isFeatured ? 'check' : 'cross'} size={22} />
+      {isFeatured ? <Icon name="check" size={22} /> : <AdminIcon name="cross" size={22} />}
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
