@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { changePassword } from '~/pages/admin/settings/changePassword';
 import { people } from '../data/contract/world';
-import { refusal, valueOf } from '../data/outcome';
+import { logOf, refusal, valueOf } from '../data/outcome';
+import { faults } from './server/faults';
 import { closeWorlds, type HostedWorld, openHostedWorld } from './world';
 
 const settings = suite('Supabase: own settings');
@@ -38,6 +39,19 @@ settings('a wrong guess changes nothing and signs nobody out', async () => {
   assert.is(valueOf(await account.auth.getSession())?.id, world.ids.Editor);
   const { account: other } = await world.as('guest');
   valueOf(await other.auth.signIn(email, password));
+});
+
+settings('a change whose answer got lost is found out when it is tried again', async () => {
+  const { account } = await world.as('Editor');
+  const values = { current: password, password: next };
+  world.server.fault({ method: 'PUT', path: /auth/ }, faults.broken('after'));
+  await logOf(async () =>
+    assert.is(refusal(await changePassword(account, email, values)).code, 'network'),
+  );
+  assert.is(refusal(await changePassword(account, email, values)).code, 'wrong-password');
+  valueOf(await changePassword(account, email, values, true));
+  const guess = { current: 'a guess', password: 'Third-word-3' };
+  assert.is(refusal(await changePassword(account, email, guess, true)).code, 'wrong-password');
 });
 
 settings('the same password again is refused in the provider’s words', async () => {

@@ -249,6 +249,22 @@ writes('a change that did not reach the server leaves what was there', async () 
   );
 });
 
+writes('a deletion whose answer got lost is told as done, and lists look again', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Admin');
+  for (const at of ['middle', 'after'] as const) {
+    const { id } = valueOf(await admin.channels.create(channel));
+    let looks = 0;
+    const stop = admin.channels.subscribe(() => void (looks += 1));
+    server.fault({ method: 'DELETE', path: /channels/ }, faults.broken(at));
+    assert.is(valueOf(await admin.channels.remove(id)), true);
+    assert.is(looks, 1);
+    assert.is(valueOf(await admin.channels.remove(id)), false, 'it is gone already');
+    assert.is(looks, 2, 'which a list that still shows it has not heard');
+    stop();
+  }
+});
+
 writes('staff users survive each failure of their function', async () => {
   const { server, as, ids } = await openHostedWorld();
   const { admin } = await as('Admin');

@@ -93,6 +93,7 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
     hides: true,
     list: rows.list,
     get: rows.get,
+    remove: rows.remove,
     subscribe: rows.subscribe,
 
     async insert(make, edit) {
@@ -105,14 +106,6 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
       const found = await rows.get(id);
       if (!found.ok) return found;
       return found.value ? write(found.value, change) : change(null, []);
-    },
-
-    async remove(id, allow) {
-      const found = await rows.get(id);
-      if (!found.ok) return found;
-      if (!found.value) return ok(false);
-      const allowed = allow(found.value);
-      return allowed.ok ? rows.delete(id) : allowed;
     },
 
     page: (request, scope) =>

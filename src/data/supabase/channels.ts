@@ -81,6 +81,7 @@ export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
   return {
     list: rows.list,
     get: rows.get,
+    remove: rows.remove,
     subscribe: rows.subscribe,
 
     update,
@@ -89,14 +90,6 @@ export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
       const added = await add(make, edit);
       if (!added.ok) return added;
       return added.value ? ok(added.value) : forbidden(permissions.addChannels);
-    },
-
-    async remove(id, allow) {
-      const found = await rows.get(id);
-      if (!found.ok) return found;
-      if (!found.value) return ok(false);
-      const allowed = allow(found.value);
-      return allowed.ok ? rows.delete(id) : allowed;
     },
 
     page: (request) =>

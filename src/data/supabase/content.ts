@@ -1,4 +1,5 @@
 import { ok, type Result } from '~/domain/result';
+import { isPassing } from '../failures';
 import type { Store } from '../store';
 import type { Changes } from './changes';
 import { failureOf } from './failures';
@@ -27,6 +28,19 @@ export function createRows<T extends { id: string; updatedAt: string }>(options:
     return result;
   };
 
+  const get = async (id: string) =>
+    firstOf(await rest.from(name).select(columns).eq('id', idOf(id)).limit(1), parse);
+
+  async function drop(id: string): Promise<Result<boolean>> {
+    const { data, error } = await rest.from(name).delete().eq('id', id).select('id');
+    if (!error) return told(ok(data.length > 0));
+    const failed = failureOf(error);
+    if (failed.ok || !isPassing(failed.error)) return failed;
+    // only the answer may have got lost
+    const left = await get(id);
+    return left.ok && !left.value ? told(ok(true)) : failed;
+  }
+
   return {
     async list(): Promise<Result<readonly T[]>> {
       const records: T[] = [];
@@ -47,8 +61,7 @@ export function createRows<T extends { id: string; updatedAt: string }>(options:
       }
     },
 
-    get: async (id: string) =>
-      firstOf(await rest.from(name).select(columns).eq('id', idOf(id)).limit(1), parse),
+    get,
 
     add: async (row: object): Promise<Result<T | null>> =>
       told(firstOf(await rest.from(name).insert(row).select(columns), parse)),
@@ -67,10 +80,13 @@ export function createRows<T extends { id: string; updatedAt: string }>(options:
         ),
       ),
 
-    /** False when it is gone or refused. */
-    async delete(id: string): Promise<Result<boolean>> {
-      const { data, error } = await rest.from(name).delete().eq('id', id).select('id');
-      return error ? failureOf(error) : told(ok(data.length > 0));
+    /** False when it is gone already, of which lists may not have heard, or refused. */
+    async remove(id: string, allow: (record: T) => Result<true>): Promise<Result<boolean>> {
+      const found = await get(id);
+      if (!found.ok) return found;
+      if (!found.value) return told(ok(false));
+      const allowed = allow(found.value);
+      return allowed.ok ? drop(id) : allowed;
     },
 
     subscribe: changes.subscribe,

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createActivityLog } from '~/data/local/activity';
+import { withActivity } from '~/data/withActivity';
 import { people } from '../contract/world';
 import { fakeBrowser } from '../fakes/environment';
 import { refusal, valueOf } from '../outcome';
@@ -49,6 +50,14 @@ activity('What staff do is noted with their name, the newest first', async () =>
     'Ada Admin created article First',
   ]);
   assert.is(admin.activity.list()[0]?.at, '2026-03-01T10:01:00.000Z');
+});
+
+activity('Nobody waits for the name of whoever did something, once it is done', async () => {
+  const { admin, tab } = await openAs('Admin');
+  const log = createActivityLog(tab());
+  const silent = withActivity(admin, log, () => new Promise(() => undefined));
+  valueOf(await silent.channels.create(channel));
+  assert.equal(log.list(), [], 'the name has not been heard');
 });
 
 activity('What was joined with another edit is noted by the name that is stored', async () => {

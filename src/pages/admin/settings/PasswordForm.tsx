@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { passwordField } from '~/content/account/passwordField';
 import { adminSettings, settingsMessages } from '~/content/admin/settings';
 import { passwordChangeError } from '~/content/settingsErrors';
+import { isPassing } from '~/data/failures';
 import type { SessionUser } from '~/domain/entities';
 import { type PasswordChangeForm, validatePasswordChange } from '~/domain/settingsValidation';
 import { useForm } from '~/lib/useForm';
@@ -26,12 +27,14 @@ interface Props {
 
 export function PasswordForm({ staff, guardForm }: Props) {
   const [error, setError] = useState<string>();
+  const isUnheard = useRef(false);
 
   const save = async (values: PasswordChangeForm, signal: AbortSignal) => {
     const changed = await orStopped(
-      withAccount((account) => changePassword(account, staff.email, values)),
+      withAccount((account) => changePassword(account, staff.email, values, isUnheard.current)),
       signal,
     );
+    isUnheard.current = !changed.ok && isPassing(changed.error);
     setError(changed.ok ? undefined : changed.error.message);
     if (!changed.ok) return toast(saveFailed(changed.error.message));
     form.reset();
