@@ -9,7 +9,7 @@ const modules = new Map<() => Promise<PageModule>, Promise<PageModule>>();
 /** Milliseconds after which code is given up: browsers wait for ever for what has begun to come. */
 const deadline = 30_000;
 
-/** A page by its code; rejects where that does not come. */
+/** A page by its code; rejects where that does not come, also when it is asked for once more. */
 export async function loadLive(
   load: () => Promise<PageModule>,
   params: Params,
@@ -18,7 +18,7 @@ export async function loadLive(
     default: Page,
     head,
     prepare,
-  } = await once(modules, load, () => inTime(load(), deadline));
+  } = await once(modules, load, () => inTime(load().catch(load), deadline));
   await prepare?.(params);
   return { Page, head };
 }

@@ -40,6 +40,8 @@ export async function recover(
   if (stays()) return answers ? 'outdated' : 'unreachable';
   setMark({ reloaded: true, said: currentToast.read() });
   location.reload();
+  // whoever goes on before it comes is not to be thrown back
+  addEventListener('pushState', () => stop(), { once: true });
   return new Promise(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isTypedIn } from '~/lib/typed';
 import { offerAgain } from './failedPage';
@@ -6,6 +6,7 @@ import { complete } from './handOver';
 import { loadPage, type LoadedPage } from './loadPage';
 import { arrived, type LoadFailure, recover } from './reload';
 import { offlineRoute } from './routes';
+import { visitIn } from './visit';
 
 interface Failed {
   path: string;
@@ -16,12 +17,19 @@ interface Failed {
 export function useShownPage(initial: LoadedPage, path: string) {
   const [shown, setShown] = useState(initial);
   const [failed, setFailed] = useState<Failed | null>(null);
+  const asked = useRef(path);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
 
   // before the frame, which then shows a page that is there already
   useLayoutEffect(() => {
     setFailed(null);
-    if (path === shown.path) return arrived(path);
+    const isTurn = path !== asked.current;
+    asked.current = path;
+    if (path === shown.path) {
+      // a link to the page that another was to replace: it begins anew, like one that is come to
+      if (isTurn && !visitIn(location.search)) setShown({ ...shown });
+      return arrived(path);
+    }
     let stale = false;
     loadPage(path).then(
       (page) => {

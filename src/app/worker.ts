@@ -14,12 +14,18 @@ export function startWorker(): void {
   if (isWanted) setTimeout(() => register().catch(() => undefined), settled);
 }
 
-/** A build without one: another tab may have brought the old one back while it was leaving. */
+/**
+ * A build without one: another tab may have brought the old one back while it was leaving, and who
+ * is removed here has no time to throw away what was kept.
+ */
 function leaveWorker(): void {
-  navigator.serviceWorker?.getRegistration().then(
-    (old) => old?.unregister(),
-    () => undefined,
-  );
+  const leave = async () => {
+    const old = await navigator.serviceWorker?.getRegistration();
+    await old?.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  };
+  // where storage is blocked there is nothing to remove
+  leave().catch(() => undefined);
 }
 
 async function register(): Promise<void> {

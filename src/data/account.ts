@@ -19,7 +19,8 @@ let opened: Promise<Account> | undefined;
 
 /** Opens the account backend once; its code is fetched by the first page that needs it. */
 export function openAccount(): Promise<Account> {
-  opened ??= open();
+  // once more, because one answer that breaks off is no reason to tell anybody
+  opened ??= open().catch(open);
   opened.catch(() => (opened = undefined));
   return opened;
 }

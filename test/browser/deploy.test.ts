@@ -82,6 +82,26 @@ deploy(
   },
 );
 
+deploy('whoever goes on while a page is being loaded anew stays where they went', async () => {
+  const page = await openPage({ baseURL: site.origin });
+  await visit(page, '/reviews');
+  await choose(page, 'About Us');
+  await heading(page, 'About Wrenview TV').waitFor();
+  await site.deploy();
+  await page.route('**/contact', () => undefined);
+  // from within: Playwright's own click would wait for the document
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('header nav [href="/reviews"]');
+    addEventListener('beforeunload', () => setTimeout(() => link?.click()));
+  });
+  const dropped = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await Promise.all([dropped, choose(page, 'Contact')]);
+  await heading(page, 'Customer reviews').waitFor();
+  assert.is(place(page), '/reviews');
+  await page.goBack();
+  await page.waitForURL(({ pathname }) => pathname === '/contact');
+});
+
 deploy('a message that was begun is there again after a click that had to reload', async () => {
   const page = await openPage({ baseURL: site.origin });
   await visit(page, '/contact');

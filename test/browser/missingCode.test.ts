@@ -27,6 +27,20 @@ missing('is not sent by the browser, which would put what it holds into the addr
   assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
 });
 
+missing('is asked for once more before anything is said', async () => {
+  const page = await openPage();
+  await page.route(isFormCode, (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+  const answered = page.waitForResponse(
+    (response) => isFormCode(new URL(response.url())) && response.ok(),
+  );
+  await page.goto('/contact');
+  await fill(page);
+  await answered;
+  await button(page).click();
+  await page.getByText('Message Sent!').waitFor();
+  assert.is(await notes(page).count(), 0);
+});
+
 missing('is not loaded anew over what was typed meanwhile', async () => {
   const page = await openPage();
   let refuse: () => void = () => undefined;

@@ -200,6 +200,23 @@ navigation('a page that failed comes by itself when the network is back', async 
   takeProblems(page);
 });
 
+navigation('begins the page on screen anew by a link to it while another is coming', async () => {
+  const page = await openPage();
+  await visit(page, '/faq');
+  const first = version(page);
+  await page.route(/\/assets\/about-[^/]+\.html/, () => undefined);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await page.waitForURL((url) => url.pathname === '/faq' && !['', first].includes(versionIn(url)));
+  assert.is(await page.evaluate(() => scrollY), 0);
+  assert.ok(await page.evaluate(headingFocused));
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await page.waitForFunction(() => scrollY === 0);
+});
+
 navigation('gives up a stylesheet that hangs, and asks for it anew by the next try', async () => {
   const page = await openPage();
   await page.clock.install();

@@ -183,6 +183,7 @@ update('without a worker leaves no tab to one that was brought back', async () =
   const next = await openTab(page.context());
   await visit(next, '/reviews');
   await until(async () => !(await hasWorker(page)));
+  await until(() => next.evaluate(async () => (await caches.keys()).length === 0));
   network.fate = () => 'cut';
   await next.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await next.getByText('This page did not load').waitFor();
