@@ -1,5 +1,7 @@
 import { shippedPosts } from '~/content/blog';
 import { faqCategories } from '~/content/faq';
+import { footerColumns } from '~/content/footer';
+import { headerLinks } from '~/content/navigation';
 import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
 import { plans } from '~/content/plans';
@@ -88,11 +90,18 @@ function describePost(slug: string): object {
   };
 }
 
+/** As links to it say; else what its title begins with. */
+function nameOf({ path, title }: PageHead): string {
+  const links = [...headerLinks, ...footerColumns.quickLinks.links, ...footerColumns.legal.links];
+  const link = links.find(({ href }) => href === path);
+  return link?.label ?? title.split(' | ')[0] ?? title;
+}
+
 function breadcrumbs(head: PageHead, parent?: string, parentPath?: string): object {
   const trail = [
     { name: 'Home', path: paths.home },
     ...(parent && parentPath ? [{ name: parent, path: parentPath }] : []),
-    { name: head.title.split(' | ')[0] ?? head.title, path: head.path },
+    { name: nameOf(head), path: head.path },
   ];
   return {
     '@context': context,

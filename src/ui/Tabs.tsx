@@ -59,9 +59,7 @@ export function Tabs({ label, tabs, active, onChange }: Props) {
           className={css.panel}
           data-active={tab.id === active ? '' : undefined}
         >
-          <h2 className={css.heading} data-without-js="">
-            {tab.label}
-          </h2>
+          <h2 className={css.heading}>{tab.label}</h2>
           {tab.content}
         </div>
       ))}

@@ -1,9 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { blogPostPage, shippedPosts } from '~/content/blog';
+import { channelTabs } from '~/content/channels';
 import { faqCategories } from '~/content/faq';
 import { paths } from '~/content/paths';
-import { assertQuiet, closePages, openPage } from '../helpers/browser';
+import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
 
 const print = suite('a page on paper');
 print.after.each(closePages);
@@ -35,6 +36,19 @@ print('a post comes without what to read or do next, and without ways back', asy
     assert.is(await page.getByText(text).filter({ visible: true }).count(), 0, text);
   assert.ok(await page.getByRole('heading', { level: 1, name: post.title }).isVisible());
   assert.ok(await page.locator('article').first().locator('p').last().isVisible());
+});
+
+print('the channels come in all categories, each under its name', async () => {
+  const page = await openPage();
+  await visit(page, '/channels');
+  await page.emulateMedia({ media: 'print' });
+  for (const { label, channels } of channelTabs) {
+    const heading = page.getByRole('heading', { level: 2, name: label, exact: true });
+    assert.ok(await heading.isVisible(), label);
+    for (const each of channels)
+      assert.ok(await page.getByText(each, { exact: true }).first().isVisible(), each);
+  }
+  assert.not(await page.getByRole('tablist').isVisible());
 });
 
 print('the FAQ comes with its answers', async () => {
