@@ -1,4 +1,4 @@
-/** Runs inline in the head of every page, before its first paint. */
+/** Runs inline in the head of every page that stands ready, before its first paint. */
 import { layOutLater } from './boot/below';
 import { isLean } from './boot/lean';
 import { holdPictures } from './boot/pictures';

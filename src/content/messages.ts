@@ -21,10 +21,6 @@ export const messages = {
     passwordMismatch: bad('Signup Failed', 'Passwords do not match.'),
     loggedOut: good('Logged Out', 'You have been successfully logged out.'),
     logoutFailed: (reason: string) => bad('Logout Failed', reason),
-    recoverySent: good(
-      'Check Your Email',
-      'If an account exists for that address, a link to choose a new password is on its way.',
-    ),
     recoveryFailed: (reason: string) => bad('Request Failed', reason),
     passwordChanged: good('Password Changed', 'You can now log in with your new password.'),
     passwordChangeFailed: (reason: string) => bad('Reset Failed', reason),

@@ -60,12 +60,8 @@ export const plans: readonly Plan[] = [
 export const planWords = {
   popular: 'Most Popular',
   was: 'was',
-  now: 'now',
   priceFor: 'for',
-  perMonth: (pounds: string) => `${pounds} a month`,
   connections: (count: number) => (count === 1 ? '1 connection' : `${count} connections at once`),
-  included: 'In every plan',
-  chatHint: 'Opens a chat with your plan already filled in.',
   connectionsNote:
     'Watching on more devices at once than your plan allows may cause your subscription to be suspended.',
 } as const;
@@ -79,7 +75,6 @@ export const packagesPage = {
     heading: 'Twelve months of the Family Plan for £55',
     text: 'Normally £80. Five screens at once, and nothing more to pay until next year.',
   },
-  sharedHeading: 'What every plan includes',
   payments: {
     heading: 'How you can pay',
     text: `We accept cards and PayPal. Choose a plan, send us the message that opens, and we reply with a secure payment link. No payment is ever taken on this website.`,

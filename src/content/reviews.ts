@@ -39,5 +39,4 @@ export const reviewsPage = {
   },
   starsLabel: (stars: number) => `${stars} out of ${figures.maxRating} stars`,
   disclaimer: 'Sample reviews: the people and their words are made up for this demonstration.',
-  empty: 'No reviews yet. Be the first to leave one!',
 } as const;

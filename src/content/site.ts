@@ -1,4 +1,4 @@
-/** Brand, contact, links and figures. A rebrand edits this file and nothing else. */
+/** Brand, contact, links and figures. The README names what else a rebrand touches. */
 
 // apart from the rest, for a script that stands in a page and needs just these
 export const siteName = 'Wrenview TV';

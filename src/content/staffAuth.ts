@@ -10,5 +10,4 @@ export const staffAuth = {
   notStaffLog: 'User does not have Admin or Editor role. Logging out.',
   loginErrorLog: 'Admin login error:',
   profileErrorLog: 'Admin profile fetch error:',
-  checking: 'Checking your session...',
 };

@@ -12,7 +12,8 @@ export function safeNextPath(
   const path = safeSitePath(text ?? '');
   if (path === null) return null;
   const [pathname = ''] = path.split(/[?#]/);
-  if (forms.includes(pathname.replace(/\/+$/, ''))) return null;
+  // hosts answer with a page under the name of its file, too
+  if (forms.includes(pathname.replace(/(\/index\.html|\/)+$/, ''))) return null;
   return allowedPrefixes.some((prefix) => isAtOrBelow(pathname, prefix)) ? path : null;
 }
 

@@ -13,7 +13,7 @@ export interface Toast extends ToastMessage {
   id: number;
 }
 
-/** The message on screen; there is at most one (spec 4). */
+/** The message on screen; there is at most one. */
 export const currentToast = shared<Toast | null>(null);
 let lastId = 0;
 

@@ -94,7 +94,13 @@ url('to continue at stays within the allowed area', () => {
 
 url('to continue at is no form that who is signed in has no use for', () => {
   const forms = ['/login', '/signup'];
-  for (const text of ['/login', '/login/', '/signup?next=/login', '/a/../login#top'])
+  for (const text of [
+    '/login/index.html',
+    '/login',
+    '/login/',
+    '/signup?next=/login',
+    '/a/../login#top',
+  ])
     assert.is(safeNextPath(text, ['/'], forms), null, text);
   for (const text of ['/', '/login/x', '/loginx'])
     assert.is(safeNextPath(text, ['/'], forms), text, text);

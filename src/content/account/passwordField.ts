@@ -1,4 +1,3 @@
 export const passwordField = {
   show: 'Show password',
-  hide: 'Hide password',
 } as const;

@@ -47,7 +47,6 @@ export const articleEditor = {
     shortcut: 'Or press Ctrl+S (⌘S on a Mac).',
     keepEditing: 'Keep editing',
     reloadTheirs: 'Discard mine, load the newer version',
-    overwrite: 'Replace it with mine',
     saveAsNew: 'Save as a new article',
   },
   image: {

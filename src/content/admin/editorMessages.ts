@@ -31,7 +31,6 @@ export const editorMessages = {
   schemaTooLong: 'Please keep the schema markup below 100,000 characters.',
   schemaFault: (code: 'syntax' | 'too-deep' | 'not-an-object', line: number, column: number) =>
     `Line ${line}, column ${column}: ${schemaFaults[code]}`,
-  invalidSchema: 'This is not valid JSON, so it will be left out of the page.',
   leave: {
     title: 'Leave without saving?',
     text: 'What you changed in this article has not been saved.',
