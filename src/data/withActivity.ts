@@ -1,7 +1,11 @@
 import type { Result } from '~/domain/result';
+import { inTime } from '~/lib/inTime';
 import type { Activity, ActivityKind, ActivityLog, ActivityVerb } from './activity';
 import type { CurrentStaff } from './actor';
 import type { Admin } from './admin';
+
+/** Milliseconds that whoever has done something waits for their name to be found out. */
+const patience = 1000;
 
 type Repositories = Pick<Admin, 'articles' | 'channels' | 'users'>;
 
@@ -11,18 +15,18 @@ export function withActivity(
   log: ActivityLog,
   currentStaff: CurrentStaff,
 ): Repositories & Pick<Admin, 'activity'> {
-  /** Who does it is asked beside the work: nobody waits for that once it is done. */
+  async function write(done: Omit<Activity, 'at' | 'actor'>): Promise<void> {
+    const actor = await currentStaff();
+    log.add({ ...done, actor: (actor.ok && actor.value?.name) || '' });
+  }
+
   async function noted<T>(
     work: () => Promise<Result<T>>,
     entry: (value: T) => Omit<Activity, 'at' | 'actor'> | null,
   ): Promise<Result<T>> {
-    const asked = currentStaff();
     const result = await work();
     const done = result.ok ? entry(result.value) : null;
-    if (done)
-      void asked.then((actor) =>
-        log.add({ ...done, actor: (actor.ok && actor.value?.name) || '' }),
-      );
+    if (done) await inTime(write(done), patience).catch(() => undefined);
     return result;
   }
   /** Names the record as it is stored: another edit may have been joined to this one. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { FloatingMenu, MenuItem } from './FloatingMenu';
 import * as css from './Menu.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
   /** Name of the button. */
@@ -11,7 +12,9 @@ interface Props {
   disabled?: boolean;
   /** Its code could not be had when it was to open. */
   onMissing: () => void;
-  /** What the button shows. */
+  /** Whether the button shows text, which an `aria-label` would have to repeat. */
+  hasText?: boolean;
+  /** What the button shows, which is no part of its name. */
   children: ReactNode;
 }
 
@@ -19,7 +22,15 @@ interface Props {
 export const fetchMenu = () => import('./FloatingMenu');
 
 /** A button with a menu, whose code comes on the first touch at the latest. */
-export function Menu({ label, items, heading, disabled = false, onMissing, children }: Props) {
+export function Menu({
+  label,
+  items,
+  heading,
+  disabled = false,
+  onMissing,
+  hasText = false,
+  children,
+}: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<typeof FloatingMenu | null>(null);
@@ -39,7 +50,7 @@ export function Menu({ label, items, heading, disabled = false, onMissing, child
         ref={button}
         type="button"
         className={css.button}
-        aria-label={label}
+        aria-label={hasText ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={open}
         disabled={disabled}
@@ -54,6 +65,7 @@ export function Menu({ label, items, heading, disabled = false, onMissing, child
         }}
       >
         {children}
+        {hasText && <VisuallyHidden>{label}</VisuallyHidden>}
       </button>
       {open && Loaded && button.current && (
         <Loaded

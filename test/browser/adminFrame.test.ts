@@ -81,7 +81,7 @@ frame('a sign-out in one tab ends the session in the others within a second', as
 frame('the user menu shows initials, the role, settings and logout', async () => {
   const page = await openStaff('Admin', '/admin/dashboard');
   const button = page.getByRole('button', { name: 'Open user menu' });
-  assert.is(await button.innerText(), 'AH');
+  assert.ok(await button.getByText('AH', { exact: true }).isVisible());
   await button.click();
   const menu = page.getByRole('menu', { name: 'Open user menu' });
   await menu.getByText('My Account (Admin)', { exact: true }).waitFor();

@@ -42,4 +42,10 @@ export function find(root: HTMLElement): Finder {
 export const plain = (element: Element): string =>
   (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? plain(element);
+/** What is hidden from screen readers is no part of it. */
+function nameOf(element: Element): string {
+  const read = element.cloneNode(true);
+  if (!(read instanceof Element)) return '';
+  for (const each of read.querySelectorAll('[aria-hidden=true]')) each.remove();
+  return element.getAttribute('aria-label') ?? plain(read);
+}

@@ -21,7 +21,7 @@ settings('a new display name shows in the header at once', async () => {
   await app.type(app.byLabel('Display name'), ' Zoë Quill ');
   await app.click(app.button('Save name'));
   await until(() => assert.match(app.text(), settingsMessages.saved.title));
-  assert.is(app.button('Open user menu').textContent, 'ZQ');
+  assert.match(app.button('Open user menu').textContent ?? '', /^ZQ/);
   assert.is(storedIn(storageKeys.staff)[0]?.['name'], 'Zoë Quill');
 });
 

@@ -36,6 +36,7 @@ export function UserMenu({ staff }: { staff: SessionUser }) {
   return (
     <StaffMenu
       label={adminFrame.userMenu}
+      hasText
       heading={adminFrame.myAccount(staff.role)}
       items={[
         {
