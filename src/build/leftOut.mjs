@@ -29,10 +29,11 @@ const methods = {
     _adminListPasskeys _adminDeletePasskey`,
 };
 
-const filters = `
+/** Of the data client. */
+export const filters = `
     stripNulls single maybeSingle csv geojson explain rollback maxAffected overrideTypes
     likeAllOf likeAnyOf ilike ilikeAllOf ilikeAnyOf regexMatch regexIMatch is isDistinct notIn
-    contains containedBy rangeGt rangeGte rangeLt rangeLte rangeAdjacent overlaps textSearch match not
+    contains containedBy rangeGt rangeGte rangeLt rangeLte rangeAdjacent overlaps textSearch not
     or upsert rpc`;
 
 const passkeys = 'export const WebAuthnApi = Object;';

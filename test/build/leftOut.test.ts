@@ -1,10 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { leaveOut, withoutCopy, withoutDelay, withoutMethods } from '../../src/build/leftOut.mjs';
+import {
+  filters,
+  leaveOut,
+  withoutCopy,
+  withoutDelay,
+  withoutMethods,
+} from '../../src/build/leftOut.mjs';
 
 const leftOut = suite('methods left out of a package');
 
@@ -42,6 +48,16 @@ leftOut('may be several', () => {
   const client = new (classOf(withoutMethods(source, ' first\n third ')))();
   assert.throws(() => client.first(), 'left out');
   assert.throws(() => client.third(), 'left out');
+});
+
+leftOut('of the data client are none that the repositories call', () => {
+  const folder = 'src/data/supabase';
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  assert.match(code, '.select(');
+  for (const name of filters.trim().split(/\s+/)) assert.not.match(code, `.${name}(`);
 });
 
 leftOut('fail the build when the package no longer has them', () => {

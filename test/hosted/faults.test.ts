@@ -61,20 +61,23 @@ odd('what the database refuses is asked for once, told, and stays in the editor'
   assert.match(copy.text, 'Mine, changed');
 });
 
-odd('a refusal without words is told in ours, and the text stays in the editor', async () => {
-  const project = await openProject();
-  const page = await openStored('Mine');
-  await write(page, { Title: 'Mine, changed' });
-  project.fault({ method: 'PATCH', path: /articles/ }, faults.json(422, {}));
-  await updateButton(page).click();
-  await toast(page, 'Save Failed', 'The server has a problem. Please try again in a moment.');
-  assert.is(await fieldIn(page, 'Title').inputValue(), 'Mine, changed');
-  const titles = () => project.db.sql`select title from public.articles`;
-  assert.equal([...(await titles())], [{ title: 'Mine' }]);
-  await updateButton(page).click();
-  await rowOf(page, 'Mine, changed').waitFor();
-  assert.equal([...(await titles())], [{ title: 'Mine, changed' }]);
-});
+odd(
+  'a refusal without words is told in the words for that, and the text stays in the editor',
+  async () => {
+    const project = await openProject();
+    const page = await openStored('Mine');
+    await write(page, { Title: 'Mine, changed' });
+    project.fault({ method: 'PATCH', path: /articles/ }, faults.json(422, {}));
+    await updateButton(page).click();
+    await toast(page, 'Save Failed', 'Save operation failed. Check permissions or data.');
+    assert.is(await fieldIn(page, 'Title').inputValue(), 'Mine, changed');
+    const titles = () => project.db.sql`select title from public.articles`;
+    assert.equal([...(await titles())], [{ title: 'Mine' }]);
+    await updateButton(page).click();
+    await rowOf(page, 'Mine, changed').waitFor();
+    assert.equal([...(await titles())], [{ title: 'Mine, changed' }]);
+  },
+);
 
 odd('a sign-in that is answered by null says so, and keeps what was typed', async () => {
   const project = await openProject();
