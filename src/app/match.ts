@@ -1,3 +1,4 @@
+import { pagePath } from '~/domain/pagePath';
 import type { Params, Route } from './page';
 import { notFoundRoute, routes } from './routes';
 
@@ -12,8 +13,7 @@ const patterns = routes.map((route) => ({ route, pattern: compile(route.path) })
 
 /** The route that a path leads to; the not-found page when none does. */
 export function matchPath(address: string): Match {
-  // hosts answer with a page under the name of its file, too
-  const path = address.replace(/(\/index\.html|\/)+$/, '') || '/';
+  const path = pagePath(address);
   for (const { route, pattern } of patterns) {
     const found = pattern.exec(path);
     const params = found && decoded(found.groups ?? {});

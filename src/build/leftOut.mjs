@@ -3,10 +3,9 @@ import { basename } from 'node:path';
 import { BuildError } from './options.mjs';
 
 /**
- * Calls that nothing here makes. Of the sign-in client: passkeys, second factors, other ways to sign
- * in, its OAuth server, the administration of accounts, a lock; they are more than half of its
- * weight. Of the data client: upserts, functions, and filters of other kinds. No options of theirs
- * leave them out. By file, as method names.
+ * Calls of the sign-in client that nothing here makes: passkeys, second factors, other ways to
+ * sign in, its OAuth server, the administration of accounts, a lock. They are more than half of its
+ * weight, and no option of its own leaves them out. By file, as method names.
  * @type {Record<string, string>}
  */
 const methods = {
@@ -29,7 +28,7 @@ const methods = {
     _adminListPasskeys _adminDeletePasskey`,
 };
 
-/** Of the data client. */
+/** The same of the data client: upserts, functions, filters and shapes of answers of other kinds. */
 export const filters = `
     stripNulls single maybeSingle csv geojson explain rollback maxAffected overrideTypes
     likeAllOf likeAnyOf ilike ilikeAllOf ilikeAnyOf regexMatch regexIMatch is isDistinct notIn

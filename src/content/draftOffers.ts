@@ -1,4 +1,5 @@
 /** Words for unsaved texts of earlier times, where they are offered. */
+import { DEFAULT_TITLE } from '~/domain/articleTitle';
 import { atMoment } from '~/domain/moment';
 import { formatSize } from '~/domain/size';
 
@@ -30,7 +31,7 @@ export const offerWords = {
   list: {
     heading: (count: number) => (count === 1 ? 'An unsaved text' : `${count} unsaved texts`),
     text: 'Typed on this browser and not saved yet.',
-    untitled: 'Untitled Article',
+    untitled: DEFAULT_TITLE,
     go: (title: string) => `Continue “${title}”`,
     typed: (at: string, now: Date) => `typed ${atMoment(at, now)}`,
     download: (title: string) => `Download “${title}”`,

@@ -20,13 +20,11 @@ export function withActivity(
     log.add({ ...done, actor: (actor.ok && actor.value?.name) || '' });
   }
 
-  async function noted<T>(
-    work: () => Promise<Result<T>>,
-    entry: (value: T) => Omit<Activity, 'at' | 'actor'> | null,
+  async function note<T>(
+    result: Result<T>,
+    entry: (value: T) => Omit<Activity, 'at' | 'actor'>,
   ): Promise<Result<T>> {
-    const result = await work();
-    const done = result.ok ? entry(result.value) : null;
-    if (done) await inTime(write(done), patience).catch(() => undefined);
+    if (result.ok) await inTime(write(entry(result.value)), patience).catch(() => undefined);
     return result;
   }
   /** Names the record as it is stored: another edit may have been joined to this one. */
@@ -41,40 +39,42 @@ export function withActivity(
     work: () => Promise<Result<boolean>>,
   ): Promise<Result<boolean>> {
     const known = await name;
-    return noted(work, (isRemoved) =>
-      isRemoved && known !== null ? { kind, verb: 'deleted', name: known } : null,
-    );
+    const result = await work();
+    if (!result.ok || !result.value || known === null) return result;
+    return note(result, () => ({ kind, verb: 'deleted', name: known }));
   }
 
   return {
     activity: log,
     articles: {
       ...articles,
-      create: (input, edit) =>
-        noted(
-          () => articles.create(input, edit),
-          ({ title }) => ({ kind: 'article', verb: 'created', name: title }),
-        ),
-      update: (id, input, startedFrom) =>
-        noted(
-          () => articles.update(id, input, startedFrom),
-          ({ title }) => ({ kind: 'article', verb: 'updated', name: title }),
-        ),
+      create: async (input, edit) =>
+        note(await articles.create(input, edit), ({ title }) => ({
+          kind: 'article',
+          verb: 'created',
+          name: title,
+        })),
+      update: async (id, input, startedFrom) =>
+        note(await articles.update(id, input, startedFrom), ({ title }) => ({
+          kind: 'article',
+          verb: 'updated',
+          name: title,
+        })),
       remove: (id) => remove('article', titleOf(articles.get(id)), () => articles.remove(id)),
     },
     channels: {
       ...channels,
-      create: (input, edit) =>
-        noted(() => channels.create(input, edit), noteOf('channel', 'created')),
-      update: (id, input, opened) =>
-        noted(() => channels.update(id, input, opened), noteOf('channel', 'updated')),
+      create: async (input, edit) =>
+        note(await channels.create(input, edit), noteOf('channel', 'created')),
+      update: async (id, input, opened) =>
+        note(await channels.update(id, input, opened), noteOf('channel', 'updated')),
       remove: (id) => remove('channel', nameOf(channels.get(id)), () => channels.remove(id)),
     },
     users: {
       ...users,
-      create: (input) => noted(() => users.create(input), noteOf('user', 'created')),
-      update: (id, input, opened) =>
-        noted(() => users.update(id, input, opened), noteOf('user', 'updated')),
+      create: async (input) => note(await users.create(input), noteOf('user', 'created')),
+      update: async (id, input, opened) =>
+        note(await users.update(id, input, opened), noteOf('user', 'updated')),
       remove: (id) => remove('user', nameIn(users.list(), id), () => users.remove(id)),
     },
   };

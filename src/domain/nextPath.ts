@@ -1,3 +1,4 @@
+import { pagePath } from './pagePath';
 import { safeSitePath } from './url';
 
 /**
@@ -12,8 +13,7 @@ export function safeNextPath(
   const path = safeSitePath(text ?? '');
   if (path === null) return null;
   const [pathname = ''] = path.split(/[?#]/);
-  // hosts answer with a page under the name of its file, too
-  if (forms.includes(pathname.replace(/(\/index\.html|\/)+$/, ''))) return null;
+  if (forms.includes(pagePath(pathname))) return null;
   return allowedPrefixes.some((prefix) => isAtOrBelow(pathname, prefix)) ? path : null;
 }
 

@@ -9,6 +9,7 @@ import { AuthForm, type AuthFormProps } from './AuthForm';
 import * as css from './LoginForm.module.css';
 
 interface Props extends AuthFormProps<Values> {
+  /** What is refused before anybody is asked; customers' rule when left out. */
   validate?: typeof validateLogin;
   /** The way out for those who forgot their password. */
   forgot?: { href: string; label: string };
