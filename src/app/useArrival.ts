@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { versionToken } from '~/domain/versionToken';
 import { hideBelow, holdBelow, layOutBelow, releaseBelow } from '~/lib/below';
+import { elementOfHash } from '~/lib/elementOfHash';
 import {
   enterVisit,
   followScroll,
@@ -90,13 +91,4 @@ function turnWithin(visit: string): void {
   const target = elementOfHash();
   if (target) target.scrollIntoView();
   else if (!location.hash) scrollTo({ top: jumpedFrom(visit) ?? scrollY });
-}
-
-/** What the address points at; null where nothing bears that id, or where it is no valid text. */
-function elementOfHash(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

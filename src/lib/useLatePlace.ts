@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { elementOfHash } from './elementOfHash';
 
 /** Whether the document has drawn nothing late so far; pages after the first are led to by visits. */
 let isFirst = true;
@@ -13,19 +14,9 @@ export function useLatePlace(): void {
     const top: unknown = isFirst ? history.state?.top : undefined;
     isFirst = false;
     if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
-    else named()?.scrollIntoView();
+    else elementOfHash()?.scrollIntoView();
     const note = () => history.replaceState({ ...history.state, top: scrollY }, '');
     addEventListener('scrollend', note);
     return () => removeEventListener('scrollend', note);
   }, []);
-}
-
-/** What a link to a part of an article means, by the id that its author gave or by the one it bears. */
-function named(): Element | null {
-  try {
-    const id = decodeURIComponent(location.hash).replace(/^#(user-content-)?/, '');
-    return id ? document.getElementById(`user-content-${id}`) : null;
-  } catch {
-    return null;
-  }
 }

@@ -146,6 +146,25 @@ blog('an address that names a section leads to it, by whichever of its ids', asy
   }
 });
 
+blog('a click in another article leads to a section of this one', async () => {
+  const page = await openPage({ width: 360 });
+  const content = `${long('')}<h2 id="mast">Mast height</h2>${long('')}`;
+  await page.addInitScript(
+    (stored) => localStorage.setItem('admin_articles', stored['admin_articles'] ?? ''),
+    articlesStored(
+      { ...aerials, status: 'Published', content },
+      { id: 'b', slug: 'other', content: '<p><a href="/blog/aerials#mast">How high</a></p>' },
+    ),
+  );
+  await visit(page, '/blog/other');
+  await page.getByRole('link', { name: 'How high' }).click();
+  const title = page.getByRole('heading', { name: 'Mast height' });
+  await title.waitFor();
+  await page.waitForFunction(() => scrollY > 1000);
+  const top = await title.evaluate((each) => each.getBoundingClientRect().top);
+  assert.ok(top >= 0 && top < 200, `${top}`);
+});
+
 blog('a reload finds the place where its reader was', async () => {
   const page = await openLong('');
   await visit(page, '/blog/aerials');
