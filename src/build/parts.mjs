@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { neededStyles, outputNamed, pageStyles } from './graph.mjs';
 import { mainModule, usualStyles } from './groups.mjs';
-import { joinStyles, minified } from './styles.mjs';
+import { joinStyles } from './styles.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
 /** @typedef {import('./assets.mjs').Files} Files */
@@ -45,21 +45,19 @@ export function routeParts({ metafile, graph }, { routeChunks, staffRoutes }) {
  * @param {Map<string, string>} styles
  * @param {Pick<typeof import('../prerender'), 'siteStyles'> & { pages: Page[] }} rendered
  * @param {boolean} dev  not every page is there, so the version is that of the bundle
- * @returns {Promise<string>} the version that their names carry
+ * @returns {string} the version that their names carry
  */
-export async function addParts(files, { graph, outputFiles }, routes, styles, rendered, dev) {
+export function addParts(files, { graph, outputFiles }, routes, styles, rendered, dev) {
   const { pages, siteStyles } = rendered;
   const core = neededStyles(graph, mainModule);
   const wanted = [
     { id: siteStyles, own: usualStyles(graph), usual: core },
     ...routes.map(({ id, styles: own, usual }) => ({ id, own, usual })),
   ];
-  const sheets = await Promise.all(
-    wanted.map(async ({ id, own, usual }) => {
-      const rules = joinStyles(styles, (each) => own.has(each) && !usual.has(each));
-      return { id, rules: await minified(rules) };
-    }),
-  );
+  const sheets = wanted.map(({ id, own, usual }) => ({
+    id,
+    rules: joinStyles(styles, (each) => own.has(each) && !usual.has(each)),
+  }));
   const rulesOf = new Map(sheets.map(({ id, rules }) => [id, rules]));
   const parts = pages.flatMap(({ route, part }) => {
     if (!part) return [];

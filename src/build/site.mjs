@@ -86,11 +86,11 @@ export async function assembleSite(options, bundle, render = prerender) {
     Promise.all(drawingBoots.map((name) => bundleBoot(options, `src/${name}.ts`))),
   ]);
   const styles = splitStyles(
-    options.dev ? bundle.css : shortenProperties(bundle.css),
+    options.dev ? bundle.css : await minified(shortenProperties(bundle.css)),
     inOrder(bundle.graph, [prerenderModule, mainModule]),
   );
   const routes = routeParts(bundle, rendered);
-  const version = await addParts(files, bundle, routes, styles, rendered, options.dev);
+  const version = addParts(files, bundle, routes, styles, rendered, options.dev);
   const core = scriptsOf([]);
   const backend = options.supabase ? 'hosted' : 'here';
   /** By audience, what pages ask for beside their own scripts once somebody is let in. */
@@ -130,7 +130,7 @@ export async function assembleSite(options, bundle, render = prerender) {
     const isOfKind = alike.find((kind) => kind(page));
     const sheets = isOfKind ? stylesOf(rendered.pages.filter(isOfKind)) : route.styles;
     const wanted = (/** @type {string} */ each) => route.usual.has(each) || sheets.has(each);
-    const style = await minified(joinStyles(styles, wanted));
+    const style = joinStyles(styles, wanted);
     checkClasses(page.body, style, page.path);
     const own = ownScripts(route);
     const asked = page.audience ? backends[page.audience] : [];

@@ -24,15 +24,18 @@ function shortName(index) {
   return first + (Math.floor(index / firstLetters.length) || '');
 }
 
+/** The comment above the rules of each module; with a mark where they are minified. */
+const moduleName = /\/\*!? (\S+\.css) \*\//g;
+
 /**
  * Takes the one bundled stylesheet apart again at the comments that name its modules, so
  * that each page gets the rules it needs and no visitor pays for the admin's.
- * @param {string} css  bundled, white space kept
+ * @param {string} css  bundled
  * @param {readonly string[]} order  source paths, others among them, in cascade order
  * @returns {Map<string, string>} rules by source path, in that order; none of what is not in it
  */
 export function splitStyles(css, order) {
-  const parts = css.split(/^\/\* (\S+\.css) \*\/$/m);
+  const parts = css.split(moduleName);
   /** @type {Map<string, string>} */
   const byModule = new Map();
   for (let i = 1; i < parts.length; i += 2)
@@ -46,43 +49,42 @@ export function splitStyles(css, order) {
 }
 
 /**
+ * Puts what is wanted into one block for each layer. Which rule wins does not change by that: layers
+ * stand in the order that the first statement of the source gives them.
  * @param {Map<string, string>} byModule
  * @param {(module: string) => boolean} wanted
+ * @returns {string} fails where a module is not one layer's
  */
 export function joinStyles(byModule, wanted) {
-  return [...byModule]
-    .filter(([module]) => wanted(module))
-    .map(([, rules]) => rules)
-    .join('\n');
+  /** @type {Map<string, string>} */
+  const layers = new Map();
+  let order = '';
+  for (const [module, rules] of byModule) {
+    if (!rules || !wanted(module)) continue;
+    const [, statement = '', layer = '', own = '@layer'] = oneLayer.exec(rules) ?? [];
+    if (own.includes('@layer')) throw new BuildError(`${module} is not one layer`);
+    order += statement;
+    layers.set(layer, (layers.get(layer) ?? '') + own);
+  }
+  return order + [...layers].map(([layer, rules]) => `@layer ${layer}{${rules}}`).join('');
 }
 
-/**
- * What was minified before, which is most of it when a developer changes one file.
- * @type {Map<string, Promise<string>>}
- */
-const known = new Map();
-const mostKnown = 1000;
+/** All of a module's rules, after the statement that orders the layers, if it has that. */
+const oneLayer = /^(@layer [\w, ]+;)?\s*@layer (\w+)\s*\{([^]*)\}$/;
 
 /**
- * @param {string} css
- * @returns {Promise<string>}
+ * @param {string} css  as `splitStyles` takes it
+ * @returns {Promise<string>} the same, shorter
  */
-export function minified(css) {
-  const text = known.get(css) ?? minify(css);
-  if (known.size > mostKnown) known.clear();
-  known.set(css, text);
-  return text;
-}
-
-/** @param {string} css */
-async function minify(css) {
-  const result = await transform(css, {
+export async function minified(css) {
+  const { code } = await transform(css.replace(moduleName, '/*! $1 */'), {
     loader: 'css',
     minifyWhitespace: true,
     minifySyntax: true,
-    legalComments: 'none',
+    // those that name modules
+    legalComments: 'inline',
   });
-  return result.code.trim();
+  return code.trim();
 }
 
 /**

@@ -14,7 +14,7 @@ const chunks = { about: 'about.js', 'blog-post': 'post.js', 'admin-users': 'user
 const css = new Map(
   ['frame', 'section', 'about', 'post', 'table'].map((name) => [
     `${name}.css`,
-    `.${name} {\n  grid-area: ${name};\n}`,
+    `@layer pages{.${name}{grid-area:${name}}}`,
   ]),
 );
 
@@ -82,10 +82,10 @@ const pages = [
   page('admin-users', null),
 ];
 
-async function files(): Promise<Record<string, string>> {
+function files(): Record<string, string> {
   const made = new Map<string, Buffer>();
   const routes = routeParts(bundle, { routeChunks: chunkLists, staffRoutes: ['admin-users'] });
-  const version = await addParts(made, bundle, routes, css, { pages, siteStyles: 'site' }, false);
+  const version = addParts(made, bundle, routes, css, { pages, siteStyles: 'site' }, false);
   assert.match(version, /^[0-9a-f]{8}$/);
   return Object.fromEntries(
     [...made].map(([name, bytes]) => [name.replace(`-${version}`, ''), String(bytes)]),
@@ -93,24 +93,25 @@ async function files(): Promise<Record<string, string>> {
 }
 const chunkLists = Object.fromEntries(Object.entries(chunks).map(([id, chunk]) => [id, [chunk]]));
 
-const rule = (...names: string[]) => names.map((name) => `.${name}{grid-area:${name}}`).join('');
+const rule = (...names: string[]) =>
+  `@layer pages{${names.map((name) => `.${name}{grid-area:${name}}`).join('')}}`;
 
-parts('of a route’s only page bring their styles, as data', async () => {
-  const made = await files();
+parts('of a route’s only page bring their styles, as data', () => {
+  const made = files();
   const styles = `<script type="text/css">${rule('about')}</script>`;
   assert.is(made['assets/about.html'], `${styles}<p>about</p>`);
   assert.not('assets/about.css' in made);
 });
 
-parts('of a route with many pages share its stylesheet', async () => {
-  const made = await files();
+parts('of a route with many pages share its stylesheet', () => {
+  const made = files();
   assert.is(made['assets/blog-post-one.html'], '<p>blog-post-one</p>');
   assert.is(made['assets/blog-post-two.html'], '<p>blog-post-two</p>');
   assert.is(made['assets/blog-post.css'], rule('post'));
 });
 
-parts('of the staff area go without what visitors’ pages have in common', async () => {
-  const made = await files();
+parts('of the staff area go without what visitors’ pages have in common', () => {
+  const made = files();
   assert.is(made['assets/admin-users.css'], rule('section', 'table'));
   assert.is(made['assets/site.css'], rule('section'));
 });
