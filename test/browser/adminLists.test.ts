@@ -100,6 +100,8 @@ lists('a column sorts up, then down, numbers as numbers', async () => {
   await page.locator('th[aria-sort=descending]', { hasText: 'Title' }).waitFor();
   await row(page, 1, 'Story 4999');
   assert.equal(listIn(page), { sort: 'title.desc' });
+  // what else the entry of the history holds stays
+  assert.ok('left' in (await page.evaluate(() => history.state)));
 });
 
 lists('a filter, a search and a page together outlive the editor and Back', async () => {

@@ -103,6 +103,18 @@ channels('deletes no more than the present one once the question is closed', asy
   await until(() => assert.match(app.text(), /has been removed|has been deleted|successfully/));
   assert.is(storedIn(storageKeys.channels).length, 2);
   await until(() => assert.is(rows(app.root).length, 2));
+  assert.match(app.text(), adminList.selected(1));
+});
+
+channels('deletes one by its own button, and leaves the choice of others as it is', async () => {
+  const app = await open();
+  const box = app.root.querySelector('[aria-label="Select Pocketful"]');
+  if (box) await app.click(box);
+  await app.click(app.button('Delete Harbour News'));
+  const [, confirm] = [...app.root.querySelectorAll('dialog button')];
+  if (confirm) await app.click(confirm);
+  await until(() => assert.is(rows(app.root).length, 2));
+  assert.match(app.text(), adminList.selected(1));
 });
 
 channels('shows a category that no channel has any more as the choice that it is', async () => {

@@ -19,7 +19,7 @@ export function useListState(
     const params = new URLSearchParams(location.search);
     const current = readListState(params, defaults);
     const next = writeListState(params, { ...current, page: 1, ...part }, defaults);
-    navigate(`${location.pathname}?${next}`, { replace: true });
+    navigate(`${location.pathname}?${next}`, { replace: true, state: history.state });
   };
   return [state, change];
 }

@@ -22,6 +22,7 @@ interface Options {
   explain: (error: Failure) => ToastText;
   /** Takes the focus when the row that had it is gone. */
   fallback: RefObject<HTMLElement | null>;
+  /** Called once several were gone through to the end. */
   onDone: () => void;
 }
 
@@ -49,8 +50,9 @@ export function useRemoval<T extends Named>({ remove, words, explain, fallback, 
       toast(gone.length > 1 ? words.deletedMany(gone.length) : words.deleted(first.name));
     if (gone.length > 0) oweFocus();
     // the question on screen may be another one by now
-    if (!own.isStopped) setTargets([]);
-    onDone();
+    if (own.isStopped) return;
+    setTargets([]);
+    if (targets.length > 1) onDone();
   };
 
   const cancel = () => {
