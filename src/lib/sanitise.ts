@@ -35,8 +35,9 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   drop(element, 'href', link);
   drop(element, 'cite', link);
   drop(element, 'src', image);
-  const href = element.getAttribute('href');
-  if (href?.startsWith('#')) element.setAttribute('href', `#user-content-${href.slice(1)}`);
+  // '#' and '#top' name no element
+  change(element, 'href', /^#(?!(top)?$)/i, '#user-content-');
+  change(element, 'headers', /\S+/g, 'user-content-$&');
   if (element.hasAttribute('target')) element.setAttribute('target', '_blank');
   if (element.tagName === 'IMG') element.setAttribute('loading', 'lazy');
   if (element.tagName === 'A') element.setAttribute('rel', 'noopener noreferrer');
@@ -46,6 +47,11 @@ function drop(element: Element, attribute: string, allowed: RegExp): void {
   const value = element.getAttribute(attribute)?.trim();
   if (value !== undefined && (tricks.test(value) || !allowed.test(value)))
     element.removeAttribute(attribute);
+}
+
+function change(element: Element, attribute: string, from: RegExp, to: string): void {
+  const value = element.getAttribute(attribute);
+  if (value) element.setAttribute(attribute, value.replace(from, to));
 }
 
 /** The one way for HTML that somebody typed into the page: what an article may hold, and no more. */

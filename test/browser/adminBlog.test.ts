@@ -146,6 +146,23 @@ blog('an address that names a section leads to it, by whichever of its ids', asy
   }
 });
 
+blog('links to the top lead there, and cells name the headers that they had', async () => {
+  const page = await openLong(
+    `<table><tr><th id="h">Roof</th></tr><tr><td headers="h">Yes</td></tr></table>
+      <p><a href="#top">Back to the top</a></p>`,
+  );
+  await visit(page, '/blog/aerials#h');
+  await page.waitForFunction(() => scrollY > 1000);
+  const header = page.getByRole('columnheader', { name: 'Roof' });
+  assert.is(
+    await page.getByRole('cell', { name: 'Yes' }).getAttribute('headers'),
+    await header.getAttribute('id'),
+  );
+  await page.getByRole('link', { name: 'Back to the top' }).click();
+  await page.waitForFunction(() => scrollY === 0);
+  assertQuiet(page);
+});
+
 blog('a click in another article leads to a section of this one', async () => {
   const page = await openPage({ width: 360 });
   const content = `${long('')}<h2 id="mast">Mast height</h2>${long('')}`;
