@@ -102,7 +102,7 @@ function change(text: string, other: string): DiffLine {
   const most = Math.min(text.length, other.length);
   let head = 0;
   while (head < most && text[head] === other[head]) head++;
-  head = text.lastIndexOf(' ', head - 1) + 1;
+  head = text.slice(0, head).lastIndexOf(' ') + 1;
   let tail = 0;
   while (tail < most - head && text.at(-1 - tail) === other.at(-1 - tail)) tail++;
   while (tail > 0 && text[text.length - tail] !== ' ') tail--;

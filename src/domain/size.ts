@@ -5,7 +5,8 @@ const STEP = 1024;
 export function formatSize(bytes: number): string {
   let amount = bytes;
   let unit = 0;
-  while (amount >= STEP && unit < UNITS.length - 1) {
+  // what rounds up to 1,024 is one of the next
+  while (Math.round(amount) >= STEP && unit < UNITS.length - 1) {
     amount /= STEP;
     unit += 1;
   }

@@ -24,6 +24,10 @@ diff('Of a changed line the words are marked that changed', () => {
   assert.equal(compare('one', 'one two'), [['~[one]'], ['~[one two]']]);
 });
 
+diff('A space in front that one of them lacks is marked', () => {
+  assert.equal(compare(' one two', 'one two'), [['~[ one] two'], ['~[one] two']]);
+});
+
 diff('Two lines around a change are shown, the rest is counted', () => {
   const lines = Array.from({ length: 10 }, (_, index) => `line${index}`);
   const changed = lines.with(5, 'other').join('\n');

@@ -12,6 +12,7 @@ for (const [bytes, words] of [
   [1536, '1.5 KB'],
   [12 * 1024, '12 KB'],
   [5 * 1024 * 1024, '5 MB'],
+  [1024 * 1024 - 1, '1 MB'],
   [20_000_000, '19 MB'],
 ] as const) {
   sizes(`${bytes} is ${words}`, () => {
