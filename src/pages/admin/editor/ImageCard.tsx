@@ -20,7 +20,7 @@ export function ImageCard({ field, url, alt }: Props) {
       <div className={css.root}>
         <TextField {...field('imageUrl')} label={image.url} inputMode="url" />
         <ImagePreview url={url} alt={alt} />
-        <TextField {...field('imageDescription')} label={image.alt} dir="auto" />
+        <TextField {...field('imageDescription')} label={image.alt} />
       </div>
     </Card>
   );

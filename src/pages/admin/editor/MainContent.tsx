@@ -19,14 +19,13 @@ export function MainContent({ field, content, view, onView }: Props) {
   return (
     <Card heading={main.heading}>
       <div className={css.root}>
-        <TextField {...field('title')} label={main.title} required dir="auto" />
+        <TextField {...field('title')} label={main.title} required />
         <ContentField field={field('content')} content={content} view={view} onView={onView} />
         <TextArea
           {...field('excerpt')}
           label={main.excerpt}
           rows={rows.excerpt}
           className={css.short}
-          dir="auto"
         />
       </div>
     </Card>

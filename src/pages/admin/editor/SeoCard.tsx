@@ -17,7 +17,6 @@ export function SeoCard({ field, values }: { field: FieldProps; values: ArticleF
           {...field('metaTitle')}
           label={seo.metaTitle}
           hint={`${seo.metaTitleHint} ${counter(values.metaTitle, seo.lengths.metaTitle)}`}
-          dir="auto"
         />
         <TextArea
           {...field('metaDescription')}
@@ -25,13 +24,11 @@ export function SeoCard({ field, values }: { field: FieldProps; values: ArticleF
           hint={`${seo.metaDescriptionHint} ${counter(values.metaDescription, seo.lengths.metaDescription)}`}
           rows={rows.excerpt}
           className={css.short}
-          dir="auto"
         />
         <TextField
           {...field('metaKeywords')}
           label={seo.metaKeywords}
           hint={seo.metaKeywordsHint}
-          dir="auto"
         />
       </div>
     </Card>
