@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Frame, Page } from 'playwright-core';
+import { portOf } from '../../src/build/ports.mjs';
 import { closePages, openPage } from '../helpers/browser';
 import { origin } from '../helpers/origin';
 
@@ -19,8 +20,7 @@ const opened: Page[] = [];
 
 framing.before(async () => {
   await new Promise<void>((listening) => trap.listen(0, listening));
-  const address = trap.address();
-  foreign = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
+  foreign = `http://localhost:${portOf(trap)}`;
 });
 framing.after.each(async () => {
   await Promise.all(opened.splice(0).map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { portOf } from '../../src/build/ports.mjs';
 
 const commands = suite('command line');
 let copy = '';
@@ -187,9 +188,8 @@ async function develop() {
 /** A port that nobody else gets until it is free again. */
 function holdPort() {
   const holder = createServer().listen(0);
-  const address = holder.address();
   const free = () => new Promise((resolve) => holder.close(resolve));
-  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, free };
+  return { port: portOf(holder), free };
 }
 
 /** What a failing command writes to stderr: one line, checked here for each. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { portOf } from '../../src/build/ports.mjs';
 import { serveSite } from '../../src/build/serve.mjs';
 
 const serve = suite('server');
@@ -33,8 +34,7 @@ serve.before(async () => {
     { path: '/blog/:slug', pattern: /^\/blog\/[^/]+\/?$/, file: 'shell.html' },
   ];
   server = await serveSite({ folder: site, policies, standIns }, 0);
-  const address = server.address();
-  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  port = portOf(server);
 });
 
 serve.after(async () => {

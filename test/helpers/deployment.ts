@@ -2,6 +2,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portOf } from '../../src/build/ports.mjs';
 import { serveSite } from '../../src/build/serve.mjs';
 import { siteFolder } from './built';
 
@@ -27,10 +28,9 @@ export async function openDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), 'wrenview-deploy-'));
   await cp(siteFolder, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const server = await serveSite({ folder, policies: {}, standIns }, 0);
-  const address = server.address();
   const assets = join(folder, 'assets');
   return {
-    origin: `http://localhost:${typeof address === 'object' ? address?.port : 0}`,
+    origin: `http://localhost:${portOf(server)}`,
     deploy: () => renameAssets(folder),
     async remove(name) {
       const gone = (await readdir(assets)).filter((each) => name.test(each));

@@ -1,6 +1,7 @@
 /** A network between a browser and the site under test, which can fail in every way. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { portOf } from '../../src/build/ports.mjs';
 import { origin as siteOrigin } from './origin';
 
 /** What becomes of an answer of the site on its way. */
@@ -38,8 +39,7 @@ export async function openNetwork(): Promise<Network> {
     pass(network, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  network.origin = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
+  network.origin = `http://localhost:${portOf(server)}`;
   stops.push(() => {
     server.close();
     server.closeAllConnections();

@@ -1,9 +1,9 @@
 /** A real nginx before the built site, where there is one. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../src/build/ports.mjs';
 
 export interface Nginx {
   origin: string;
@@ -67,13 +67,4 @@ async function answers(child: ChildProcess, origin: string): Promise<void> {
     await new Promise((next) => setTimeout(next, 20));
   }
   throw new Error(`nginx ended: ${said}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((next) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => next(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { portOf } from '../../src/build/ports.mjs';
 import { origin } from './origin';
 
 export interface SlowSite {
@@ -35,9 +36,8 @@ export async function openSlowSite(split: (html: string) => readonly string[]): 
     return sendMore();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
   return {
-    origin: `http://localhost:${typeof address === 'object' ? address?.port : 0}`,
+    origin: `http://localhost:${portOf(server)}`,
     sendMore: () => sendMore(),
     breakOff: () => breakOff(),
     close() {

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { readOptions } from '../../src/build/options.mjs';
+import { freePort, portOf } from '../../src/build/ports.mjs';
 import { makeSite, writeSite } from '../../src/build/production.mjs';
 import { serveSite } from '../../src/build/serve.mjs';
 
@@ -23,9 +23,7 @@ export async function buildSite(library, out, env = {}) {
  */
 export async function serveForTests(site) {
   const server = await serveSite(site, 0);
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return { SITE_ORIGIN: `http://localhost:${port}`, SITE_FOLDER: site.folder };
+  return { SITE_ORIGIN: `http://localhost:${portOf(server)}`, SITE_FOLDER: site.folder };
 }
 
 /**
@@ -38,15 +36,4 @@ export async function databaseToCome() {
     SUPABASE_URL: `http://localhost:${port}`,
     SUPABASE_ANON_KEY: 'sb_publishable_wrenview_trial_only',
   };
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

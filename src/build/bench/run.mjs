@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { launchChromium } from '../chromium.mjs';
 import { BuildError, readOptions } from '../options.mjs';
 import { withFolder } from '../output.mjs';
+import { portOf } from '../ports.mjs';
 import { makeSite, writeSite } from '../production.mjs';
 import { serveSite } from '../serve.mjs';
 import { followLink } from './click.mjs';
@@ -57,10 +58,7 @@ async function openPlace(browser, library, folder) {
   const servers = await Promise.all(
     [site, { ...site, folder: join(folder, 'limit') }].map((each) => serveSite(each, 0)),
   );
-  const [origin = '', limit = ''] = servers.map((server) => {
-    const address = server.address();
-    return `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
-  });
+  const [origin = '', limit = ''] = servers.map((server) => `http://localhost:${portOf(server)}`);
   const [account] = site.accounts;
   if (!account) throw new Error('The site has no demo account to sign in with');
   const stored = await signInStaff(browser, origin, account);

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { portOf } from '../../../src/build/ports.mjs';
 
 /** Opens a server to this machine alone, on a free port for 0. Gives back the port. */
 export function openPort(server: Server, port: number): Promise<number> {
@@ -6,8 +7,7 @@ export function openPort(server: Server, port: number): Promise<number> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
+      resolve(portOf(server));
     });
   });
 }
