@@ -19,11 +19,13 @@ const libraries = ['react', 'preact'];
 const known = ['library', 'parts', 'only', 'runs', 'json'];
 
 /**
- * @param {string[]} flags  each as --name=value
+ * @param {string[]} flags  each as --name=value; --preact for its library alone, as for other words
  * @returns {Settings}
  */
 export function readSettings(flags) {
-  const values = new Map(flags.map(split));
+  const values = new Map(
+    flags.map((flag) => split(flag === '--preact' ? '--library=preact' : flag)),
+  );
   const runs = Number(values.get('runs') ?? 5);
   if (!Number.isInteger(runs) || runs < 1) throw new BuildError('--runs is to be a whole number');
   return {
