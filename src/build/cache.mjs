@@ -14,7 +14,8 @@ export const cachePath = (root, name) => join(root, 'node_modules/.cache/wrenvie
  * What builds before this one have made, all in one file: a file for each takes longer to write than
  * many of them take to make.
  * @param {string} path
- * @param {number} limit  entries that are kept before those used least recently are let go
+ * @param {number} limit  entries that are kept before the oldest are let go; which were used is noted
+ *   only where something was made
  */
 export async function openCache(path, limit) {
   const known = await readEntries(path);

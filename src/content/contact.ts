@@ -6,8 +6,8 @@ export const contactPage = {
   form: {
     heading: 'Send a message',
     name: { label: 'Name', placeholder: 'Your full name' },
-    email: { label: 'Email', placeholder: 'you@example.com', hint: 'Only used to answer you.' },
-    subject: { label: 'Subject', placeholder: 'What is it about?', hint: 'Optional' },
+    email: { label: 'Email', placeholder: 'you@example.com' },
+    subject: { label: 'Subject', placeholder: 'What is it about?' },
     message: { label: 'Message', placeholder: 'How can we help?' },
     button: 'Send Message',
     note: `This form is not connected to a mailbox yet. For the quickest answer, write to us by chat or email.`,

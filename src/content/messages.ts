@@ -40,7 +40,6 @@ export const messages = {
   dashboard: {
     profileFailed: bad('Error', 'Could not fetch your profile.'),
     loading: 'Loading your dashboard...',
-    emptyHistory: "You haven't watched anything recently.",
   },
   storage: {
     unavailable:

@@ -1,6 +1,6 @@
 import { slugify } from './slug';
 
-/** Words the site's own paths use below /blog and /admin/articles. */
+/** Kept free below /blog, for pages of the site's own. */
 const RESERVED: ReadonlySet<string> = new Set(['new', 'edit', 'index', 'feed', '.']);
 
 /** `slugify(title)`, or `article-<milliseconds of now>` where nothing of the title is left. */

@@ -2,7 +2,7 @@ import type { ArticleInput } from './articleRules';
 import { imageUrl, jsonLd } from './contentFieldRules';
 import { checkFields, maxLength, required, type FieldErrors } from './fieldRules';
 
-/** The longest article, in UTF-16 units: a fifth of what a browser stores for a site. */
+/** The longest article, in code points, as the database counts. */
 export const ARTICLE_CONTENT_MAX = 1_000_000;
 export const ARTICLE_TITLE_MAX = 1_000;
 export const SCHEMA_MARKUP_MAX = 100_000;

@@ -9,7 +9,7 @@ export function parseTags(text: string): string[] {
   return [...byKey.values()];
 }
 
-/** The text `parseTags` reads back into the same list. */
+/** The text `parseTags` reads back into the same list, where no tag holds a comma. */
 export function formatTags(tags: readonly string[]): string {
   return tags.join(', ');
 }

@@ -3,8 +3,8 @@ import { guide, type GuideRow } from '~/content/guide';
 import { guideNow } from '~/content/guideNow';
 import * as css from './Guide.module.css';
 
-/** An evening in the programme guide, or the first `rows` of it. Columns are quarter hours. */
-export function Guide({ rows }: { rows?: number }) {
+/** An evening in the programme guide. Columns are quarter hours. */
+export function Guide() {
   return (
     <figure className={css.root} role="img" aria-label={guide.caption}>
       <div className={css.row}>
@@ -14,7 +14,7 @@ export function Guide({ rows }: { rows?: number }) {
           </span>
         ))}
       </div>
-      {guide.rows.slice(0, rows).map((row) => (
+      {guide.rows.map((row) => (
         <Row key={row.channel} row={row} />
       ))}
       <div className={clsx(css.row, css.overlay)}>

@@ -1,11 +1,10 @@
 import { shared } from './shared';
 
-/** A short message that comes and goes. `duration` is in milliseconds. */
+/** A short message that comes and goes. */
 export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  duration?: number;
 }
 
 export interface Toast extends ToastMessage {

@@ -24,7 +24,6 @@ export type AdminIconName = keyof typeof shapes;
 interface Props {
   name: AdminIconName;
   size?: number | undefined;
-  className?: string | undefined;
 }
 
 /** The staff screens' own icons, drawn with the same stroke as the site's. */

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The top of every page but the home page. */
+/** The top of most public pages. */
 export function PageHeader({ heading, lead, above, children }: Props) {
   return (
     <div className={css.root}>

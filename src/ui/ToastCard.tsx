@@ -4,7 +4,8 @@ import { usePausableTimer } from '~/lib/usePausableTimer';
 import { Icon } from './Icon';
 import * as css from './ToastCard.module.css';
 
-const defaultDuration = 5000;
+/** Milliseconds. */
+const duration = 5000;
 const swipeThreshold = 50;
 
 interface Props {
@@ -12,7 +13,6 @@ interface Props {
     title: string;
     description?: string;
     variant?: 'default' | 'destructive';
-    duration?: number;
   };
   closeLabel: string;
   /** Whether there is a reason around it to stay. */
@@ -23,11 +23,7 @@ interface Props {
 /** Leaves by itself, but not while it is held or pointed at; or by swipe or button. */
 export function ToastCard({ toast, closeLabel, isHeld, onClose }: Props) {
   const isPointedAt = useRef(false);
-  usePausableTimer(
-    onClose,
-    toast.duration ?? defaultDuration,
-    () => isPointedAt.current || isHeld(),
-  );
+  usePausableTimer(onClose, duration, () => isPointedAt.current || isHeld());
   const card = useRef<HTMLDivElement>(null);
   const startX = useRef<number | null>(null);
 

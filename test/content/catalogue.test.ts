@@ -9,6 +9,7 @@ import { editorMessages as editor } from '~/content/admin/editorMessages';
 import { permissions } from '~/content/admin/permissions';
 import { userMessages as users } from '~/content/admin/userMessages';
 import { adminUsers } from '~/content/admin/users';
+import { dashboardPage } from '~/content/account/dashboard';
 import { blogPage, blogPostPage } from '~/content/blog';
 import { staffAuth } from '~/content/staffAuth';
 import { contentPage } from '~/content/samples';
@@ -219,13 +220,13 @@ const sayings: [situation: string, actual: string, expected: string][] = [
   ['No posts', blogPage.empty, 'No articles found.'],
   ['No articles', articles.empty, 'No articles found.'],
   ['No reviews', contentPage.noReviews, 'No reviews yet. Be the first to leave one!'],
-  ['No history', dashboard.emptyHistory, "You haven't watched anything recently."],
+  ['No history', dashboardPage.history.empty, "You haven't watched anything recently."],
   ['No users', users.empty, 'No users found.'],
   ['No channels', channels.empty, 'No channels found. Add one to get started!'],
   ['Users on their way', users.loading, 'Loading users...'],
   ['Channels on their way', channels.loading, 'Loading channels...'],
   ['An article on its way', editor.loading, 'Loading article data...'],
-  ['A save on its way', editor.saving, 'Saving...'],
+  ['A save on its way', articleEditor.publish.saving, 'Saving...'],
   ['Users listed by others', permissions.viewUsers, 'Only Admins can view all users'],
   ['Users added by others', permissions.addUsers, 'Only Admins can add users'],
   ['Users updated by others', permissions.updateUsers, 'Only Admins can update users'],
@@ -245,10 +246,9 @@ const sayings: [situation: string, actual: string, expected: string][] = [
   ['Nobody is logged in to save', permissions.notAuthenticated, 'User not authenticated'],
   [
     'A Writer edits another’s article',
-    permissions.writersEditOwn,
-    'Writers can only edit their own articles',
+    permissions.editDenied,
+    'Permission denied to edit this article',
   ],
-  ['… as it is shown', permissions.editDenied, 'Permission denied to edit this article'],
   [
     'A Writer deletes another’s article',
     permissions.writersDeleteOwn,

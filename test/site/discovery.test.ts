@@ -35,12 +35,22 @@ discovery('each indexable page has a title and a description of its own', () => 
   }
 });
 
-discovery('titles and descriptions have a length that is shown in full', () => {
-  const long = listed().filter((page) => title(page).length > 70 || description(page).length > 165);
+discovery('titles and descriptions say something, and are shown in full', () => {
+  const fits = (text: string, least: number, most: number) =>
+    text.length >= least && text.length <= most;
+  const others = listed().filter(
+    (page) => !fits(title(page), 15, 70) || !fits(description(page), 70, 165),
+  );
   assert.equal(
-    long.map(({ path }) => path),
+    others.map(({ path }) => path),
     [],
   );
+});
+
+discovery('titles name the brand, and that of the home page the tagline', () => {
+  for (const page of listed()) assert.match(title(page), 'Wrenview TV');
+  const front = pages.find(({ path }) => path === '/');
+  assert.is(front && title(front), 'Wrenview TV | Your Premier IPTV Service in the UK');
 });
 
 discovery('each page names its canonical address, without parameters', () => {

@@ -26,5 +26,4 @@ export const dashboardPage = {
     empty: "You haven't watched anything recently.",
     browse: { href: '/channels', label: 'Browse the channels' },
   },
-  loading: 'Loading your dashboard...',
 } as const;

@@ -10,7 +10,6 @@ const schemaFaults = {
 export const editorMessages = {
   ...articleFaults,
   loading: 'Loading article data...',
-  saving: 'Saving...',
   created: (title: string) => good('Article Created', `“${title}” has been saved.`),
   updated: (title: string) => good('Article Updated', `“${title}” has been saved.`),
   saveFailed: (reason?: string) =>

@@ -13,7 +13,8 @@ export interface Claims {
 const prefix = `${databases.drafts}/`;
 
 /** The claims of this browser's tabs; without Web Locks, as on plain http, nobody claims anything. */
-export function openClaims(locks: LockManager | undefined = navigator.locks): Claims {
+export function openClaims(): Claims {
+  const locks: LockManager | undefined = navigator.locks;
   /** Of this tab: true while held, false once let go, which locks take a moment to notice. */
   const own = new Map<string, boolean>();
   const awaited = new Set<string>();

@@ -33,7 +33,7 @@ export function withSoundAnswers(send: Send): Send {
 }
 
 /** The words a provider gives for a failure; '' where there are none worth showing. */
-export function providerText(text: string): string {
+function providerText(text: string): string {
   const fields = asFields(parsed(text));
   const words = ['message', 'msg', 'error_description', 'error'].map((key) =>
     asText(fields?.[key]),

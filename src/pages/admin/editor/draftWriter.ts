@@ -18,8 +18,6 @@ interface Options {
   onKept: (kept: boolean) => void;
 }
 
-export type DraftWriter = ReturnType<typeof createDraftWriter>;
-
 /** Writes what one editor holds unsaved into the journal, soon after each key. */
 export function createDraftWriter({ personId, place, onKept }: Options) {
   let journal: Drafts | undefined;
