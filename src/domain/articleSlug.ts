@@ -13,6 +13,12 @@ export function usableSlug(slug: string, id: string): string {
   return /^\.{0,2}$|\p{Cs}/u.test(slug) ? `article-${id}` : slug;
 }
 
+/** What `uniqueSlug` numbers to give this one where nothing is taken: a reserved word, else itself. */
+export function slugBase(slug: string): string {
+  const base = slug.replace(/-2$/, '');
+  return RESERVED.has(base) ? base : slug;
+}
+
 /** `base` itself, else the first free of `base-2`, `base-3`, …; reserved words count as taken. */
 export function uniqueSlug(base: string, isTaken: (slug: string) => boolean): string {
   if (!RESERVED.has(base) && !isTaken(base)) return base;

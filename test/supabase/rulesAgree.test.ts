@@ -82,6 +82,7 @@ rules('words that the site has, too, are the same', () => {
     {
       ...words,
       moveIn: '',
+      changedMeanwhile: '',
       unknownAction: '',
       notJson: '',
       onlyPost: '',
@@ -109,6 +110,7 @@ rules('words that the site has, too, are the same', () => {
       ownRole: users.ownRole,
       unexpected: messages.auth.unknownFailure,
       moveIn: '',
+      changedMeanwhile: '',
       unknownAction: '',
       notJson: '',
       onlyPost: '',

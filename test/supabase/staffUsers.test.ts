@@ -67,6 +67,18 @@ staff('creates a member of staff who can sign in at once', async () => {
   assert.ok(await canSignIn('anna@example.com', anna.password));
 });
 
+staff('refuses a change that was joined with what the account no longer is', async () => {
+  const made = userIn(await create());
+  const id = asText(made['id']);
+  const seen = made['updatedAt'];
+  userIn(await update(id, { role: 'Editor', seen }));
+  assert.is(refusalIn(await update(id, { name: 'Anna B', seen })), '409 conflict');
+  const { body } = await world.call({ action: 'list' });
+  const users = Array.isArray(body['users']) ? body['users'] : [];
+  const { name, role } = users.find((each) => each.id === id);
+  assert.equal([name, role], ['Anna', 'Editor']);
+});
+
 staff('undoes the account when the profile cannot be saved', async () => {
   const before = await emails();
   world.server.fault({ method: 'POST', path: /\/rest\/v1\/profiles/ }, faults.json(500, {}));

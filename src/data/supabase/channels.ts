@@ -51,6 +51,7 @@ export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
   async function update(
     id: string,
     change: (channel: Channel | null, channels: readonly Channel[]) => Result<Channel>,
+    tries = 3,
   ): Promise<Result<Channel>> {
     const found = await rows.get(id);
     if (!found.ok) return found;
@@ -58,7 +59,9 @@ export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
     if (!made.ok || !found.value) return made;
     const changed = await rows.change(id, found.value.updatedAt, channelRow(made.value));
     if (!changed.ok) return changed;
-    return changed.value ? ok(changed.value) : notFound(channelFaults.notFound);
+    if (changed.value) return ok(changed.value);
+    // somebody was faster, or it is gone, which the next look shows
+    return tries > 1 ? update(id, change, tries - 1) : notFound(channelFaults.notFound);
   }
 
   const add = addOnce<Channel>({

@@ -38,6 +38,7 @@ async function refused(error: { message: string; context?: unknown }): Promise<R
 
 /** Refusals that the screens know what to do with. */
 const ownCodes: ReadonlySet<string> = new Set([
+  'conflict',
   'email-taken',
   'forbidden',
   'no-session',

@@ -1,4 +1,5 @@
 import { articleFaults } from '~/content/admin/articleFaults';
+import { slugBase } from '~/domain/articleSlug';
 import type { Article } from '~/domain/entities';
 import { ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
@@ -9,7 +10,7 @@ import type { Rest } from './rest';
 
 /** More articles of one title are not expected to be saved at the same moment. */
 const TRIES = 8;
-/** As many numbered slugs are looked for among earlier ones: those of a working title, used often. */
+/** As many numbered slugs at a time are looked for among earlier ones: those of a working title. */
 const NUMBERED = 50;
 /** Characters of a question that servers let an address hold. */
 const ROOM = 2000;
@@ -47,7 +48,8 @@ async function underFreeSlug(
   const wished = make([]);
   if (!wished.ok || wished.value.slug === before?.slug)
     return wished.ok ? write(wished.value) : wished;
-  const found = await similar(rest, wished.value.slug);
+  const base = slugBase(wished.value.slug);
+  const found = await similar(rest, base);
   if (!found.ok) return found;
   const taken = [...found.value];
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -55,11 +57,9 @@ async function underFreeSlug(
     if (!made.ok) return made;
     const written = await write(made.value);
     if (written.ok || written.error.code !== 'taken') return written;
-    taken.push(made.value);
-    if (tries > 0) continue;
-    const earlier = await numberedOnce(rest, wished.value.slug);
+    const earlier = await numberedOnce(rest, base, made.value.slug);
     if (!earlier.ok) return earlier;
-    taken.push(...earlier.value);
+    taken.push(made.value, ...earlier.value);
   }
   return failure('taken', articleFaults.saveFailedDefault);
 }
@@ -78,10 +78,15 @@ async function similar(rest: Rest, slug: string): Promise<Result<readonly Articl
   return once.ok ? ok([...now.value, ...once.value]) : once;
 }
 
-/** The articles that have had one of the slugs that follow this one, as far as there is room to ask. */
-async function numberedOnce(rest: Rest, slug: string): Promise<Result<readonly Article[]>> {
-  const count = Math.min(NUMBERED, Math.ceil(ROOM / slug.length));
-  const slugs = Array.from({ length: count }, (_, index) => `"${slug}-${index + 2}"`);
+/** The articles that have had one of the slugs after the one refused, as far as there is room to ask. */
+async function numberedOnce(
+  rest: Rest,
+  base: string,
+  refused: string,
+): Promise<Result<readonly Article[]>> {
+  const next = (Number(refused.slice(base.length + 1)) || 1) + 1;
+  const count = Math.min(NUMBERED, Math.ceil(ROOM / base.length));
+  const slugs = Array.from({ length: count }, (_, index) => `"${base}-${next + index}"`);
   const bearing = rest.from('articles').select(articleSummarySelect);
   return rowsOf(await bearing.filter('earlier_slugs', 'ov', `{${slugs.join()}}`), toArticle);
 }

@@ -48,13 +48,14 @@ export function createSupabaseUsers(
 
   /**
    * An edit joined with what others have saved since it was opened: the function writes the whole
-   * account, and somebody renamed must not get back a role that was taken from them.
+   * account, and somebody renamed must not get back a role that was taken from them. It is told
+   * when what was joined with is from, and refuses where that is no longer what it has.
    */
   async function withNewer(
     id: string,
     input: StaffUserInput,
     opened: Opened<Account> | undefined,
-  ): Promise<Result<StaffUserInput>> {
+  ): Promise<Result<StaffUserInput & { seen?: string }>> {
     if (!opened) return ok(input);
     const listed = await list();
     // who may not look may not change either, and is told so by the call itself
@@ -63,7 +64,25 @@ export function createSupabaseUsers(
     // whoever is gone the function tells of
     if (!stored) return ok(input);
     const joined = joinAccounts(input, stored, opened);
-    return joined.ok ? ok({ ...input, ...joined.value }) : joined;
+    return joined.ok ? ok({ ...input, ...joined.value, seen: stored.updatedAt }) : joined;
+  }
+
+  async function update(
+    id: string,
+    input: StaffUserInput,
+    opened?: Opened<Account>,
+    tries = 3,
+  ): Promise<Result<StaffUser>> {
+    const joined = await withNewer(id, input, opened);
+    if (!joined.ok) return joined;
+    const changed = await call(
+      'update',
+      changeRefused(permissions.updateUsers),
+      { id, ...comparable(joined.value) },
+      userIn,
+    );
+    const isLate = !changed.ok && changed.error.code === 'conflict';
+    return isLate && tries > 1 ? update(id, input, opened, tries - 1) : changed;
   }
 
   return {
@@ -71,16 +90,7 @@ export function createSupabaseUsers(
     page: userPages(list),
     create: (input) =>
       call('create', changeRefused(permissions.addUsers), comparable(input), userIn),
-    async update(id, input, opened) {
-      const joined = await withNewer(id, input, opened);
-      if (!joined.ok) return joined;
-      return call(
-        'update',
-        changeRefused(permissions.updateUsers),
-        { id, ...comparable(joined.value) },
-        userIn,
-      );
-    },
+    update: (id, input, opened) => update(id, input, opened),
     remove: (id) => call('delete', changeRefused(permissions.deleteUsers), { id }, deletedIn),
     invite: (input) => call('invite', changeRefused(permissions.addUsers), input, userIn),
     subscribe: changes.subscribe,

@@ -98,11 +98,20 @@ export function articlesContract(name: string, open: OpenWorld): void {
 
   articles('A title that many articles have had is free for one more', async () => {
     const { admin } = await (await open()).as('Admin');
-    for (let count = 1; count <= 12; count += 1) {
+    for (let count = 1; count <= 59; count += 1) {
       const { id } = valueOf(await admin.articles.create({ title: 'Null' }));
       valueOf(await admin.articles.update(id, { title: `Renamed ${count}` }));
     }
-    assert.is(valueOf(await admin.articles.create({ title: 'Null' })).slug, 'null-13');
+    assert.is(valueOf(await admin.articles.create({ title: 'Null' })).slug, 'null-60');
+  });
+
+  articles('A word of the site’s own is a title like any other, however often', async () => {
+    const { admin } = await (await open()).as('Admin');
+    for (let count = 1; count <= 11; count += 1) {
+      const { id, slug } = valueOf(await admin.articles.create({ title: 'New' }));
+      assert.is(slug, `new-${count + 1}`);
+      if (count % 2) valueOf(await admin.articles.update(id, { title: `Renamed ${count}` }));
+    }
   });
 
   articles('Every earlier slug still leads to its article and is not given away', async () => {

@@ -87,6 +87,20 @@ export function channelsContract(name: string, open: OpenWorld): void {
     assert.equal(valueOf(await admin.channels.list()), []);
   });
 
+  channels('Who save one channel at once are both heard', async () => {
+    const world = await open();
+    const [one, other] = [await world.as('Admin'), await world.as('Editor')];
+    const { id } = valueOf(await one.admin.channels.create(harbour));
+    const opened = { from: harbour };
+    const edits = [
+      one.admin.channels.update(id, { ...harbour, name: 'Harbour' }, opened),
+      other.admin.channels.update(id, { ...harbour, category: 'Weather' }, opened),
+    ];
+    for (const edit of await Promise.all(edits)) valueOf(edit);
+    const stored = valueOf(await one.admin.channels.get(id));
+    assert.equal([stored?.name, stored?.category], ['Harbour', 'Weather']);
+  });
+
   channels('Listeners hear of every change until they stop', async () => {
     const { admin } = await (await open()).as('Editor');
     let calls = 0;

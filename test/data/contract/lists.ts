@@ -107,6 +107,21 @@ export function listsContract(name: string, open: OpenWorld): void {
     );
   });
 
+  lists(
+    'Authors go by the name on what they wrote last, whoever changed an older one',
+    async () => {
+      const { world, admins, ids } = await library();
+      const { email } = people.Writer;
+      const renamed = { name: 'New Name', email, role: 'Writer' as const, password: '' };
+      valueOf(await admins.admin.users.update(world.ids.Writer, renamed));
+      const again = await world.as('Writer');
+      valueOf(await again.admin.articles.create({ title: 'Second' }));
+      valueOf(await admins.admin.articles.update(ids[3] ?? '', { excerpt: 'Changed' }));
+      const authors = valueOf(await admins.admin.articles.authors());
+      assert.is(authors.find(({ id }) => id === world.ids.Writer)?.name, 'New Name');
+    },
+  );
+
   lists('A choice that there is none of leaves nothing', async () => {
     const { admins } = await library();
     const { admin } = admins;

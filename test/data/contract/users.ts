@@ -128,6 +128,21 @@ export function usersContract(name: string, open: OpenWorld): void {
     assert.equal([valueOf(insisted).name, valueOf(insisted).role], ['Eli Again', 'Writer']);
   });
 
+  users('Who save one account at once are both heard, and no role comes back', async () => {
+    const world = await open();
+    const [one, other] = [await world.as('Admin'), await world.as('Admin')];
+    const id = world.ids.Editor;
+    const { name, email } = people.Editor;
+    const opened = { from: { name, email, role: 'Editor' as const } };
+    const edits = [
+      one.admin.users.update(id, as('Editor', { role: 'Writer' }), opened),
+      other.admin.users.update(id, as('Editor', { name: 'Eli Renamed' }), opened),
+    ];
+    for (const edit of await Promise.all(edits)) valueOf(edit);
+    const stored = valueOf(await one.admin.users.list()).find((each) => each.id === id);
+    assert.equal([stored?.name, stored?.role], ['Eli Renamed', 'Writer']);
+  });
+
   users(
     'An address that was left alone is in nobody’s way, whatever others made of it',
     async () => {

@@ -19,6 +19,7 @@ export const refusals = {
   unknownAction: refusal(400, 'invalid', words.unknownAction),
   onlyPost: refusal(405, 'invalid', words.onlyPost),
   notFound: refusal(404, 'not-found', words.notFound),
+  conflict: refusal(409, 'conflict', words.changedMeanwhile),
   emailTaken: refusal(409, 'email-taken', words.duplicateEmail),
   passwordRequired: refusal(422, 'password-required', words.passwordRequired),
   weakPassword: refusal(422, 'weak-password', words.weakPassword),

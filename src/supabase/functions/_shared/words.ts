@@ -15,6 +15,7 @@ export const words = {
   weakPassword: 'Use 8 characters to 72 bytes, with a letter (a to z) and a digit (0 to 9).',
   duplicateEmail: 'A user with this email already exists.',
   notFound: 'User not found',
+  changedMeanwhile: 'Somebody else changed this account at the same moment. Please save again.',
   ownAccount: 'You cannot delete your own account.',
   ownRole: 'You cannot change your own role.',
   unexpected: 'Something went wrong. Please try again.',

@@ -1,7 +1,7 @@
 import type { AdminUserAttributes } from '@supabase/supabase-js';
 import { answer, refuse } from '../_shared/answer.ts';
-import type { AdminClient } from '../_shared/database.ts';
-import type { Fields } from '../_shared/fields.ts';
+import type { AdminClient, ProfileRow } from '../_shared/database.ts';
+import { asText, type Fields } from '../_shared/fields.ts';
 import {
   comparableEmail,
   passwordIn,
@@ -19,7 +19,8 @@ import type { Context } from './staffUsers.ts';
 
 /**
  * Changes a member of staff; a blank password stays what it is, and a new one ends the person's
- * sessions. A changed role needs no such thing: it is read at every request.
+ * sessions. A changed role needs no such thing: it is read at every request. Fails with 'conflict'
+ * where the account was changed since `seen`, or is while this works.
  */
 export async function updateUser(input: Fields, context: Context): Promise<Response> {
   const { admin, caller } = context;
@@ -35,6 +36,8 @@ export async function updateUser(input: Fields, context: Context): Promise<Respo
   if (found.error) throw found.error;
   const before = found.data;
   if (!before?.role) return refuse(refusals.notFound);
+  const seen = asText(input['seen']);
+  if (seen && seen !== staffUser(before).updatedAt) return refuse(refusals.conflict);
   const { name, email, role } = person;
   if (id === caller.id && role !== before.role) return refuse(refusals.ownRole);
 
@@ -45,17 +48,18 @@ export async function updateUser(input: Fields, context: Context): Promise<Respo
     ...(password && { password }),
     user_metadata: { username: name },
   };
-  const work = () => save(admin, id, person, account);
+  const work = () => save(admin, before, person, account);
   if (before.role !== 'Admin' || role === 'Admin') return work();
   return demote(context, { id, role, refusal: words.updateUsers }, work);
 }
 
 async function save(
   admin: AdminClient,
-  id: string,
+  before: ProfileRow,
   { name, email, role }: Person,
   account: AdminUserAttributes,
 ): Promise<Response> {
+  const { id, username } = before;
   const changed = await admin.auth.admin.updateUserById(id, account);
   if (changed.error) return refuse(authRefusal(changed.error));
 
@@ -63,8 +67,11 @@ async function save(
     .from('profiles')
     .update({ username: name, email, role })
     .eq('id', id)
+    // an Admin who loses the role has lost it by now, and an e-mail follows the account by itself
+    .eq('username', username)
+    .in('role', [before.role, role])
     .select(staffColumns)
     .maybeSingle();
   if (saved.error) throw saved.error;
-  return saved.data ? answer({ user: staffUser(saved.data) }) : refuse(refusals.notFound);
+  return saved.data ? answer({ user: staffUser(saved.data) }) : refuse(refusals.conflict);
 }
