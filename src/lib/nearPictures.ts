@@ -1,8 +1,7 @@
 /** Those that `ui/Picture` draws, whose size is known. */
 const lazy = 'img[loading=lazy]:has(+ button)';
-/** Drawn in place of a picture that is still far away. */
-const nothing =
-  'data:image/svg+xml,<svg%20xmlns="http://www.w3.org/2000/svg"%20width="1"%20height="1"/>';
+/** Drawn in place of a picture that is still far away. Without a size: the picture's own holds. */
+const nothing = 'data:image/svg+xml,<svg%20xmlns="http://www.w3.org/2000/svg"/>';
 /** CSS pixels; on wider screens a picture is a smaller part of what there is to load. */
 const PHONE = 600;
 
