@@ -35,7 +35,9 @@ export function Dialog({
     dialog?.showModal();
     return () => {
       dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // a page that came meanwhile has the focus by now
+      const isLost = (document.activeElement ?? document.body) === document.body;
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
 

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { headerLinks } from '~/content/navigation';
-import { assertQuiet, closePages, openPage, visit } from '../helpers/browser';
+import { assertQuiet, closePages, focusOn, laidOut, openPage, visit } from '../helpers/browser';
 
 const header = suite('header and menu');
 header.after.each(closePages);
@@ -101,5 +101,42 @@ header('closes the menu when an entry is chosen, the current one included', asyn
   await menuOf(page).waitFor({ state: 'detached' });
   assertQuiet(page);
 });
+
+header('leaves the reader where they were when the menu is closed', async () => {
+  const page = await openPage({ width: 360 });
+  await visit(page, '/faq');
+  await laidOut(page);
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  const box = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+  // by hand: Playwright scrolls by itself to what it clicks
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await menuOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await menuOf(page).waitFor({ state: 'detached' });
+  await focusOn(page, 'Open menu');
+  await page.keyboard.press('Shift+Tab');
+  await frames(page);
+  assert.is(await page.evaluate(() => scrollY), 1000);
+});
+
+header(
+  'gives the focus to the page that was chosen in the menu, however soon it is there',
+  async () => {
+    const page = await openMenu('/about');
+    await menuOf(page).getByRole('link', { name: 'Packages' }).click();
+    await page.waitForURL('**/packages?v=*');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menuOf(page).getByRole('link', { name: 'About Us' }).click();
+    await menuOf(page).waitFor({ state: 'detached' });
+    await frames(page);
+    assert.is(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+  },
+);
+
+/** Long enough for what scrolls smoothly to have begun, and to be told of. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let count = 0; count < 20; count += 1) await new Promise(requestAnimationFrame);
+  });
 
 header.run();
