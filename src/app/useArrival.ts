@@ -78,12 +78,18 @@ function moveTo(leftAt: string): void {
   if (isFresh) holdBelow();
   else releaseBelow();
   focusHeading();
-  if (leftAt) scrollTo({ top: positionOf(leftAt), behavior: 'instant' });
-  else if (target) target.scrollIntoView();
-  else scrollTo({ top: 0, behavior: 'instant' });
+  if (target && !leftAt) target.scrollIntoView();
+  else settle(leftAt ? positionOf(leftAt) : 0);
   if (!isFresh) return;
   hideBelow();
   layOutBelow();
+}
+
+/** A focus that was gliding into sight adds a last step in the next frame. */
+function settle(top: number): void {
+  const go = () => scrollTo({ top, behavior: 'instant' });
+  go();
+  requestAnimationFrame(go);
 }
 
 /** Between jumps within a page; the browser leaves that to us, as all of scrolling. */
