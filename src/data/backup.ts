@@ -24,7 +24,10 @@ export interface BackupPlan {
   leftOut: readonly BackupKind[];
   /** Addresses of accounts in it that are left out, because another has the same. */
   repeated: readonly string[];
-  /** Writes it, all or nothing; answers with the number of records. Fails with 'storage-full'. */
+  /**
+   * Writes it, all or nothing; answers with the number of records. Fails with 'storage-full', or
+   * with 'conflict' where what it replaces is no longer what the changes were told of.
+   */
   restore(): Promise<Result<number>>;
 }
 

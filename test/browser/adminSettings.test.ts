@@ -11,9 +11,18 @@ import {
   stored,
   toast,
 } from '../helpers/accountPages';
-import { assertQuiet, closePages, takeProblems } from '../helpers/browser';
+import { assertQuiet, closePages, openTab, takeProblems, visit } from '../helpers/browser';
 import { known, wrongPassword } from '../helpers/customers';
-import { chooseFrom, dialog, fieldIn, memberOf, openStaff, press } from '../helpers/staffPages';
+import {
+  chooseFrom,
+  dialog,
+  fieldIn,
+  memberOf,
+  newChannel,
+  openStaff,
+  press,
+  signedInAs,
+} from '../helpers/staffPages';
 
 const settings = suite('staff settings');
 settings.after.each(closePages);
@@ -43,6 +52,21 @@ const choose = (page: Page, text: string) =>
     .getByLabel('Backup file')
     .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 const preview = (page: Page) => dialog(page, 'Restore this backup?');
+
+settings('what one person typed is not in the form of who signs in after them', async () => {
+  const page = await open();
+  await fieldIn(page, 'Display name').fill('Words of the Admin');
+  await fieldIn(page, 'Current password').fill('secret');
+  const other = await openTab(page.context());
+  await visit(other, '/admin/login');
+  await other.evaluate((stored) => Object.assign(localStorage, stored), signedInAs('Editor'));
+  const own = memberOf('Editor').name;
+  await page.waitForFunction(
+    (name) => document.querySelector<HTMLInputElement>('main input')?.value === name,
+    own,
+  );
+  assert.is(await fieldIn(page, 'Current password').inputValue(), '');
+});
 
 settings('a new name shows in the header at once and stays', async () => {
   const page = await open();
@@ -202,6 +226,26 @@ settings('a restored backup brings back what was deleted, once it is confirmed',
     ['channel-1', 'channel-2', 'channel-3'],
   );
   assertQuiet(page);
+});
+
+settings('what is saved after the preview leads to another preview', async () => {
+  const page = await open();
+  const { text } = await download(page);
+  const other = await openTab(page.context());
+  await visit(other, '/admin/channels');
+  await press(other, 'Delete Pocketful');
+  await press(other, 'Delete Channel');
+  await toast(other, 'Channel Deleted', 'Channel "Pocketful" has been removed.');
+  await choose(page, text);
+  await preview(page).waitFor();
+  await press(await newChannel(other, 'Quiz'), 'Create Channel');
+  await toast(other, 'Channel Created', 'Channel "Quiz" has been successfully created.');
+  await press(preview(page), 'Restore backup');
+  const reason = 'Something was saved since then. Please look at the changes again.';
+  await toast(page, 'Import Failed', reason);
+  const row = preview(page).getByRole('row').filter({ hasText: 'Channels' });
+  assert.equal((await row.innerText()).split(/\s+/), ['Channels', '1', '0', '1']);
+  assert.is((await records(page, 'admin_channels')).length, 3);
 });
 
 const head = { format: 'internet-tv-site-backup', version: 1 };

@@ -54,9 +54,25 @@ backups('What was saved restores to the same data', async () => {
     })),
   );
   browser.storage.entries.set(storageKeys.articles, '[]');
-  assert.is(valueOf(await plan.restore()), 7);
+  assert.is(valueOf(await valueOf(await backup.read(text)).restore()), 7);
   assert.equal(idsIn(browser, storageKeys.articles), ['a', 'b']);
   assert.equal(stored(browser, storageKeys.staff), before);
+});
+
+backups('What was saved since the changes were shown is not taken away unseen', async () => {
+  const { browser, backup } = await open('Admin');
+  const { text } = valueOf(await backup.save());
+  const plan = valueOf(await backup.read(text));
+  const more = [article('a'), article('b'), article('new')];
+  browser.storage.entries.set(storageKeys.articles, JSON.stringify(more));
+  assert.equal(refusal(await plan.restore()), {
+    code: 'conflict',
+    message: backupMessages.savedMeanwhile,
+  });
+  assert.equal(idsIn(browser, storageKeys.articles), ['a', 'b', 'new']);
+  const again = valueOf(await backup.read(text));
+  assert.is(again.changes.find(({ kind }) => kind === 'articles')?.removed, 1);
+  assert.is(valueOf(await again.restore()), 7);
 });
 
 backups('Seeds that were never written count as they are', async () => {

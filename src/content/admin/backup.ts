@@ -74,5 +74,6 @@ export const backupMessages = {
   newerBackup: 'This backup was made by a newer version of this website. Nothing was changed.',
   tooLarge: (size: string) =>
     `This file is larger than ${size}, so it is no backup of this website.`,
+  savedMeanwhile: 'Something was saved since then. Please look at the changes again.',
   nothingForYou: 'This backup holds accounts only, and only Admins can restore those.',
 } as const;

@@ -3,7 +3,7 @@ import { backupMessages } from '~/content/admin/backup';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
 import { BACKUP_KINDS, type Backup, type BackupKind } from '../backup';
-import { forbidden } from '../failures';
+import { failure, forbidden } from '../failures';
 import type { Profiles } from '../profiles';
 import { liveStaff } from '../liveStaff';
 import { type BackupContent, backupName, readBackup, writeBackup } from './backupFormat';
@@ -31,9 +31,16 @@ export function createLocalBackup(
       work,
     );
 
-  async function restore(records: BackupContent['records']): Promise<Result<number>> {
+  const textsOf = (kinds: readonly BackupKind[]) =>
+    JSON.stringify(kinds.map((kind) => storage.get(backupTables[kind].key)));
+
+  async function restore(
+    records: BackupContent['records'],
+    shownOver: string,
+  ): Promise<Result<number>> {
     const kinds = BACKUP_KINDS.filter((kind) => records[kind]);
     return over(kinds, async () => {
+      if (textsOf(kinds) !== shownOver) return failure('conflict', backupMessages.savedMeanwhile);
       // looked at again: since the preview the account may have lost its role
       const staff = await currentStaff();
       if (!staff.ok) return staff;
@@ -84,13 +91,16 @@ export function createLocalBackup(
       const kinds = held.filter((kind) => allowed.includes(kind));
       if (kinds.length === 0) return forbidden(backupMessages.nothingForYou);
       const restored = Object.fromEntries(kinds.map((kind) => [kind, records[kind]]));
-      const steps = await over(kinds, async () => planned(storage, restored, kinds, actor));
+      const [steps, shownOver] = await over(
+        kinds,
+        async () => [planned(storage, restored, kinds, actor), textsOf(kinds)] as const,
+      );
       return ok({
         createdAt,
         changes: steps.map(changesOf),
         repeated: steps.flatMap(({ repeated }) => repeated),
         leftOut: held.filter((kind) => !allowed.includes(kind)),
-        restore: () => restore(restored),
+        restore: () => restore(restored, shownOver),
       });
     },
   };

@@ -14,7 +14,7 @@ const words = backupMessages;
 export function useBackup(onRestored: () => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [plan, setPlan] = useState<BackupPlan | null>(null);
+  const [chosen, setChosen] = useState<{ file: File; plan: BackupPlan } | null>(null);
 
   const refuse = ({ message }: Failure) => {
     setError(message);
@@ -37,20 +37,31 @@ export function useBackup(onRestored: () => void) {
     setBusy(true);
     const found = await planOf(file);
     setBusy(false);
-    if (found.ok) setPlan(found.value);
+    if (found.ok) setChosen({ file, plan: found.value });
     else refuse(found.error);
   };
 
   const restore = async () => {
-    const restored = await plan?.restore();
-    setPlan(null);
-    if (!restored) return;
-    if (!restored.ok) return refuse(restored.error);
+    if (!chosen) return;
+    const restored = await chosen.plan.restore();
+    setChosen(null);
+    if (!restored.ok) {
+      refuse(restored.error);
+      return restored.error.code === 'conflict' ? read(chosen.file) : undefined;
+    }
     onRestored();
     toast(words.imported(restored.value));
   };
 
-  return { busy, error, plan, save, read, restore, cancel: () => setPlan(null) };
+  return {
+    busy,
+    error,
+    plan: chosen?.plan,
+    save,
+    read,
+    restore,
+    cancel: () => setChosen(null),
+  };
 }
 
 async function planOf(file: File): Promise<Result<BackupPlan>> {
