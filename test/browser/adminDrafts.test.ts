@@ -13,7 +13,7 @@ import {
   write,
 } from '../helpers/editorPage';
 import { holdWrites } from '../helpers/heldWrites';
-import { dialog, fieldIn, press, ready } from '../helpers/staffPages';
+import { dialog, fieldIn, press, ready, rowOf } from '../helpers/staffPages';
 
 const drafts = suite('unsaved texts');
 drafts.after.each(closePages);
@@ -30,6 +30,10 @@ async function reopen(page: Page, path: string): Promise<Page> {
   await ready(next);
   return next;
 }
+
+/** Back to the editor from the list, without loading anything anew. */
+const visitByClick = (page: Page) =>
+  rowOf(page, 'Aerials').getByRole('link', { name: 'Edit' }).click();
 
 drafts('what was typed before the tab was closed is offered, and differs as it says', async () => {
   const page = await openEditor();
@@ -225,6 +229,44 @@ drafts(
     await offers(other).getByRole('button', { name: 'Discard' }).waitFor();
   },
 );
+
+drafts('a text that two tabs offer is restored as either of them left it', async () => {
+  const page = await openEditor();
+  await typeInto(page, 'Title', ' one');
+  await isKept(page, 'Aerials one');
+  // whoever wrote it is offered it again, like any other tab
+  await page.getByRole('link', { name: 'Back to Articles' }).click();
+  await press(dialog(page, 'Leave without saving?'), 'Leave without saving');
+  await heading(page, 'Articles').waitFor();
+  await visitByClick(page);
+  await offers(page).waitFor();
+  const other = await openTab(page.context());
+  await visit(other, edit);
+  await ready(other);
+  await restore(other);
+  await typeInto(other, 'Title', ' two');
+  await isKept(other, 'Aerials one two');
+  await offers(page).getByText('It is open in another tab.').waitFor();
+  assert.equal(await offers(page).getByRole('button').allInnerTexts(), ['Restore', 'Download']);
+  await typeInto(other, 'Title', ' three');
+  await other.close();
+  await restore(page);
+  assert.is(await title(page), 'Aerials one two three');
+});
+
+drafts('a double click on Restore makes no second copy', async () => {
+  const page = await openNew();
+  await typeInto(page, 'Title', 'Half');
+  await isKept(page, 'Half');
+  const other = await openTab(page.context());
+  await visit(other, '/admin/articles/new');
+  await ready(other);
+  await offers(other).getByRole('button', { name: 'Restore' }).dblclick();
+  await other.getByText('Text Restored', { exact: true }).waitFor();
+  await typeInto(other, 'Title', ' a thought');
+  await isKept(other, 'Half a thought');
+  assert.is(await offers(other).count(), 1);
+});
 
 drafts('the list of unsaved texts gives out what another tab holds by now', async () => {
   const page = await openNew();

@@ -73,6 +73,27 @@ leaving('what is typed while the list is still on its way can be saved, too', as
   assertQuiet(page);
 });
 
+leaving(
+  'whoever turns back before the list is there is asked again, and saves as before',
+  async () => {
+    const page = await openEditor();
+    const arrive = await holdScripts(page, /\/ArticlesPage-\w+\.js$/);
+    await write(page, { Title: 'First' });
+    await updateButton(page).click();
+    await page.waitForURL('**/admin/articles');
+    await page.goBack();
+    await write(page, { Title: 'Second' });
+    await page.getByRole('navigation').getByRole('link', { name: 'Channels' }).click();
+    await press(question(page), 'Keep editing');
+    await page.keyboard.press('Control+s');
+    await page.waitForURL('**/admin/articles');
+    arrive();
+    await backInList(page);
+    await rowOf(page, 'Second').waitFor();
+    assertQuiet(page);
+  },
+);
+
 leaving('Escape is no', async () => {
   const page = await openChanged();
   await toList(page);

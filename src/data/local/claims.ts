@@ -31,7 +31,8 @@ export function openClaims(): Claims {
 
   return {
     async claim(id) {
-      const granted = locks ? await take(locks, prefix + id) : () => undefined;
+      const forget = () => void (own.get(id) || own.delete(id));
+      const granted = locks ? await take(locks, prefix + id, forget) : forget;
       if (!granted) return null;
       own.set(id, true);
       return () => {
@@ -53,13 +54,16 @@ export function openClaims(): Claims {
   };
 }
 
-/** Holds a lock until the answer is called; null when it is taken. Locks that fail are no locks. */
-const take = (locks: LockManager, name: string): Promise<(() => void) | null> =>
+/**
+ * Holds a lock until the answer is called; null when it is taken. Locks that fail are no locks.
+ * @param onEnd  called once it is not held any more
+ */
+const take = (locks: LockManager, name: string, onEnd: () => void): Promise<(() => void) | null> =>
   new Promise((answer) => {
     const hold = (lock: Lock | null) =>
       new Promise<void>((release) => {
         answer(lock && release);
         if (!lock) release();
       });
-    locks.request(name, { ifAvailable: true }, hold).catch(() => answer(() => undefined));
+    locks.request(name, { ifAvailable: true }, hold).then(onEnd, () => answer(onEnd));
   });

@@ -122,11 +122,18 @@ export function createJournal({ shelf, storage, claims, channel, now }: World): 
       held.delete(id);
       // what is still being written must not come after
       await writing;
+      // nor what has been typed since go with it
+      if (held.has(id)) return;
       drop(id, reserves);
       await shelf.remove(id);
       announce(id);
     },
-    claim: claims.claim,
+    async claim(id) {
+      const release = await claims.claim(id);
+      // other tabs may be offering it
+      if (release) announce(id);
+      return release;
+    },
     subscribe: changed.subscribe,
   };
 }

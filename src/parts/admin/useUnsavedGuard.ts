@@ -35,7 +35,14 @@ export function useUnsavedGuard(isDirty: () => boolean, signedOut: ToastText) {
   };
 
   useEffect(() => {
-    const stops = [guardPushes(guard), guardSteps(guard), guardClosing(guard), guardRest(guard)];
+    // back before the next page came: what is typed from here on is to be asked about again
+    const onReturn = () => void (released.current = false);
+    const stops = [
+      guardPushes(guard),
+      guardSteps(guard, onReturn),
+      guardClosing(guard),
+      guardRest(guard),
+    ];
     return () => stops.forEach((stop) => stop());
   }, []);
   useSignedOutNotice(guard.needed, signedOut);
@@ -51,6 +58,8 @@ export function useUnsavedGuard(isDirty: () => boolean, signedOut: ToastText) {
     release: () => {
       released.current = true;
     },
+    /** Whether a navigation that may pass is under way. */
+    isReleased: () => released.current,
   };
 }
 
@@ -68,7 +77,7 @@ function guardPushes({ needed, ask }: Guard): () => void {
 }
 
 /** The step has been taken when it is heard of, so it is taken back before anyone else hears. */
-function guardSteps({ needed, ask }: Guard): () => void {
+function guardSteps({ needed, ask }: Guard, onReturn: () => void): () => void {
   const here = { path: location.pathname, href: location.href, state: history.state };
   const keep = () => {
     here.href = location.href;
@@ -76,7 +85,8 @@ function guardSteps({ needed, ask }: Guard): () => void {
   };
   addEventListener('replaceState', keep);
   const stop = interceptSteps((event) => {
-    if (location.pathname === here.path || !needed()) return;
+    if (location.pathname === here.path) return onReturn();
+    if (!needed()) return;
     event.stopImmediatePropagation();
     // unheard by the router, for which nothing has happened
     History.prototype.pushState.call(history, here.state, '', here.href);

@@ -279,6 +279,43 @@ journal('What another tab removed or went on with is brought back by nobody else
   );
 });
 
+journal(
+  'What is typed anew stays, though what was taken back before is still being written',
+  async () => {
+    const shelf = fakeShelf();
+    const { put } = shelf;
+    const late: (() => void)[] = [];
+    shelf.put = async (key, value) => {
+      await new Promise<void>((next) => late.push(next));
+      return put(key, value);
+    };
+    const { keep, remove, list } = open({ shelf });
+    const work = [
+      keep(draft()),
+      remove('d-1'),
+      keep(draft({ typedAt: '2026-01-01T10:00:01.000Z' })),
+    ];
+    late.forEach((next) => next());
+    await Promise.all(work);
+    assert.equal(
+      (await list('ann')).map(({ typedAt }) => typedAt),
+      ['2026-01-01T10:00:01.000Z'],
+    );
+  },
+);
+
+journal('Other tabs hear that one goes on with a draft', async () => {
+  const [channel, far] = pairOfChannels();
+  const world = { shelf: fakeShelf(), disk: fakeStorage() };
+  const here = open({ ...world, channel });
+  const there = open({ ...world, channel: far });
+  await here.keep(draft());
+  let news = 0;
+  here.subscribe(() => void (news += 1));
+  await there.claim('d-1');
+  assert.is(news, 1);
+});
+
 journal('What cannot be understood is left alone and not shown', async () => {
   const { list, shelf, disk } = open();
   const odd = [

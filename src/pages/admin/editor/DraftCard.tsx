@@ -41,7 +41,13 @@ export function DraftCard(props: Props) {
       <DraftChanges stored={stored} draft={draft} />
       <div className={css.actions}>
         {onRestore && (
-          <Button variant="primary" onClick={async () => onRestore(await newestDraft(draft))}>
+          <Button
+            variant="primary"
+            onClick={async ({ detail }) => {
+              // the second press of a double click would find a text that the first one restored
+              if (detail < 2) onRestore(await newestDraft(draft));
+            }}
+          >
             {restoreLabel}
           </Button>
         )}

@@ -6,6 +6,8 @@ import { createSoon } from '~/lib/soon';
 /** Milliseconds without a key after which what was typed is written down, and the longest wait. */
 const PAUSE = 250;
 const MOST = 1000;
+/** Milliseconds after which a text that waits for the journal's code counts as not kept. */
+const PATIENCE = 3000;
 
 /** What an editor holds beyond what is saved. */
 export type Unsaved = Pick<ArticleDraft, 'start' | 'fields'>;
@@ -38,7 +40,10 @@ export function createDraftWriter({ personId, place, onKept }: Options) {
     );
 
   function write(): void {
-    if (!journal) return void whenOpen(write);
+    if (!journal) {
+      setTimeout(() => journal ?? onKept(false), PATIENCE);
+      return void whenOpen(write);
+    }
     if (unsaved) {
       if (!isClosed) claim ??= journal.claim(id);
       isWritten = true;

@@ -40,15 +40,14 @@ export function useArticleForm(
   const ended = useAtomValue(endedAtom);
   const setEnded = useSetAtom(endedAtom);
   const holdSave = useSetAtom(holdSaveAtom);
-  /** The list is on its way; whoever goes on typing meanwhile may save that, too. */
-  const leaving = useRef(false);
   /** The editor is gone. */
   const left = useRef(false);
   /** What was sent without being told that it is stored. */
   const unheard = useRef<readonly ArticleFields[]>([]);
 
   const submit = async (_values: unknown, signal: AbortSignal) => {
-    if (left.current || (leaving.current && !edit.isDirty())) return;
+    // the list is on its way; whoever goes on typing meanwhile may save that, too
+    if (left.current || (guard.isReleased() && !edit.isDirty())) return;
     const chosen = mode.take();
     if (conflict && chosen === 'checked') {
       const joined = settled(conflict, edit.start().fields, edit.typed());
@@ -125,8 +124,7 @@ export function useArticleForm(
   };
 
   const leave = () => {
-    if (left.current || leaving.current) return;
-    leaving.current = true;
+    if (left.current || guard.isReleased()) return;
     guard.release();
     navigate(paths.adminArticles);
   };
