@@ -15,13 +15,6 @@ export const notFoundPage = {
 export const shellPage = {
   title: 'Loading',
   loading: 'Loading...',
-  /** Where nothing is fetched that nobody asked for. */
-  ask: {
-    text: 'This page is put together by scripts, which we keep back to save your data.',
-    /** Where they did not come. */
-    failed: 'This page did not load. Your connection may have dropped for a moment.',
-    button: 'Load this page',
-  },
   withoutScripts: {
     heading: 'This page needs scripts',
     text: 'It is put together in your browser, and scripts do not run there at the moment. All of these pages work without them.',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { shellPage } from '~/content/notFound';
+import { askForPage } from '~/content/askForPage';
 import { Button } from '~/ui/Button';
 import { Loading } from '~/ui/Loading';
 import * as css from './PageLoading.module.css';
@@ -12,11 +12,11 @@ export function PageLoading(props: Pick<ComponentProps<typeof Loading>, 'label' 
         <Loading {...props} />
       </div>
       <div className={css.ask}>
-        <p className={css.reason}>{shellPage.ask.text}</p>
+        <p className={css.reason}>{askForPage.text}</p>
         <p className={css.failed} role="alert">
-          {shellPage.ask.failed}
+          {askForPage.failed}
         </p>
-        <Button>{shellPage.ask.button}</Button>
+        <Button>{askForPage.button}</Button>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { confirmPage } from '~/content/account/confirm';
 import { resetPage } from '~/content/account/reset';
 import { contactPage } from '~/content/contact';
-import { shellPage } from '~/content/notFound';
+import { askForPage } from '~/content/askForPage';
 import { drawn, publicPages } from '../helpers/addresses';
 import { assertQuiet, closePages, hydrated, openPage } from '../helpers/browser';
 import { aerials } from '../helpers/editorPage';
@@ -226,7 +226,7 @@ lean('a page that scripts put together asks before it loads them', async () => {
   await page.goto('/blog/no-such-post');
   await rest(page);
   assert.equal(asked.filter(isExtra), ['/blog/no-such-post']);
-  await page.getByRole('button', { name: shellPage.ask.button }).tap();
+  await page.getByRole('button', { name: askForPage.button }).tap();
   await page.getByRole('heading', { name: 'Post Not Found' }).waitFor();
   assert.not(await page.getByText('Loading').isVisible());
 });
@@ -236,11 +236,11 @@ lean('a page whose scripts did not come says so, and can be asked for again', as
   let isCut = true;
   await page.route(/\.js$/, (route) => (isCut ? route.abort() : route.continue()));
   await page.goto('/blog/no-such-post');
-  const ask = page.getByRole('button', { name: shellPage.ask.button });
-  await page.getByText(shellPage.ask.text).waitFor();
+  const ask = page.getByRole('button', { name: askForPage.button });
+  await page.getByText(askForPage.text).waitFor();
   await ask.tap();
-  await page.getByRole('alert').filter({ hasText: shellPage.ask.failed }).waitFor();
-  assert.not(await page.getByText(shellPage.ask.text).isVisible());
+  await page.getByRole('alert').filter({ hasText: askForPage.failed }).waitFor();
+  assert.not(await page.getByText(askForPage.text).isVisible());
   isCut = false;
   await ask.tap();
   await page.getByRole('heading', { name: 'Post Not Found' }).waitFor();
@@ -259,10 +259,10 @@ for (const [path, checking, outcome] of [
       await rest(page);
       assert.equal(asked.filter(isExtra), [path]);
       assert.not(await page.getByText(checking).isVisible());
-      assert.ok(await page.getByText(shellPage.ask.text).isVisible());
-      await page.getByRole('button', { name: shellPage.ask.button }).tap();
+      assert.ok(await page.getByText(askForPage.text).isVisible());
+      await page.getByRole('button', { name: askForPage.button }).tap();
       await page.getByRole('heading', { name: outcome }).waitFor();
-      assert.is(await page.getByRole('button', { name: shellPage.ask.button }).count(), 0);
+      assert.is(await page.getByRole('button', { name: askForPage.button }).count(), 0);
       assertQuiet(page);
     },
   );
@@ -273,7 +273,7 @@ lean('where data is cheap a link is checked without being asked to', async () =>
   const arrive = await holdScripts(page);
   await page.goto('/reset-password');
   assert.ok(await page.getByText(resetPage.checking).isVisible());
-  assert.not(await page.getByText(shellPage.ask.text).isVisible());
+  assert.not(await page.getByText(askForPage.text).isVisible());
   arrive();
   await page.getByRole('heading', { name: resetPage.expired.heading }).waitFor();
   assertQuiet(page);
@@ -285,7 +285,7 @@ lean('pictures in the text of an article wait for a press as well', async () => 
   const page = await openLean(article);
   const asked = follow(page);
   await page.goto('/blog/aerials');
-  await page.getByRole('button', { name: shellPage.ask.button }).tap();
+  await page.getByRole('button', { name: askForPage.button }).tap();
   const button = page.getByRole('button', { name: 'A looking glass Show picture', exact: true });
   await button.waitFor();
   await rest(page);

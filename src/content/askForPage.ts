@@ -1,0 +1,7 @@
+/** In the place of a page that scripts have yet to make, where nothing is fetched that nobody asked for. */
+export const askForPage = {
+  text: 'This page is put together by scripts, which we keep back to save your data.',
+  /** Where they did not come. */
+  failed: 'This page did not load. Your connection may have dropped for a moment.',
+  button: 'Load this page',
+} as const;
