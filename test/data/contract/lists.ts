@@ -60,6 +60,29 @@ export function listsContract(name: string, open: OpenWorld): void {
     assert.equal(reversed.titles, [...order].reverse());
   });
 
+  lists(
+    'Signs come before letters, and letters of other alphabets where they are looked for',
+    async () => {
+      const { admin } = await (await open()).as('Admin');
+      const order = ['“Is it legal?”', '£10 a month', 'Łódź TV', 'Strasse', 'Straße 2', 'Zebra'];
+      for (const title of [...order].reverse()) {
+        valueOf(await admin.articles.create({ title }));
+        valueOf(await admin.channels.create(channel(title, title)));
+      }
+      const sorted = valueOf(await admin.articles.page(asked({ sort: 'title' })));
+      assert.equal(
+        sorted.rows.map(({ title }) => title),
+        order,
+      );
+      const byName = valueOf(await admin.channels.page(asked({ sort: 'name' })));
+      assert.equal(
+        byName.rows.map(({ name }) => name),
+        order,
+      );
+      assert.equal(valueOf(await admin.channels.categories()), order);
+    },
+  );
+
   lists('What was changed last comes first where that is asked for', async () => {
     const { admins, ids } = await library();
     valueOf(await admins.admin.articles.update(ids[1] ?? '', { excerpt: 'new' }));
