@@ -7,25 +7,30 @@ import type { Context } from './staffUsers.ts';
 /**
  * Does what leaves an Admin without that role. Two who do it to each other in the same instant
  * were both Admins when they asked, and nobody would be one afterwards. So the role goes first,
- * then the caller's is looked at again; unless all is done, the role comes back.
+ * then the caller's is looked at again; unless all is done, the role comes back, but not to whom
+ * somebody else has saved since: they may have meant it to be gone.
  */
 export async function demote(
   { admin, caller }: Context,
   { id, role, refusal }: { id: string; role: Role; refusal: string },
   work: () => Promise<Response>,
 ): Promise<Response> {
-  const setRole = async (to: Role) => {
-    const { error } = await admin.from('profiles').update({ role: to }).eq('id', id);
-    if (error) throw error;
-  };
+  const profiles = () => admin.from('profiles');
   let isDone = false;
+  let username: string | undefined;
   try {
-    await setRole(role);
+    const taken = await profiles().update({ role }).eq('id', id).select('username').maybeSingle();
+    if (taken.error) throw taken.error;
+    username = taken.data?.username;
     const isAdmin = (await roleOf(admin, caller.id)) === 'Admin';
     const response = isAdmin ? await work() : refuse(forbidden(refusal));
     isDone = response.ok;
     return response;
   } finally {
-    if (!isDone) await setRole('Admin');
+    if (!isDone) {
+      const asLeft = profiles().update({ role: 'Admin' }).eq('id', id).eq('role', role);
+      const { error } = await (username === undefined ? asLeft : asLeft.eq('username', username));
+      if (error) throw error;
+    }
   }
 }
