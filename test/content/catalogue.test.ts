@@ -246,9 +246,10 @@ const sayings: [situation: string, actual: string, expected: string][] = [
   ['Nobody is logged in to save', permissions.notAuthenticated, 'User not authenticated'],
   [
     'A Writer edits another’s article',
-    permissions.editDenied,
-    'Permission denied to edit this article',
+    permissions.writersEditOwn,
+    'Writers can only edit their own articles',
   ],
+  ['… as it is shown', permissions.editDenied, 'Permission denied to edit this article'],
   [
     'A Writer deletes another’s article',
     permissions.writersDeleteOwn,

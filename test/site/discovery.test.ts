@@ -21,9 +21,9 @@ discovery('every public page is built', () => {
   );
 });
 
-discovery('each indexable page has a title and a description of its own', () => {
+discovery('each page that visitors see has a title and a description of its own', () => {
   for (const read of [title, description]) {
-    const texts = listed().map(read);
+    const texts = told().map(read);
     assert.equal(
       texts.filter((text) => !text),
       [],
@@ -38,8 +38,8 @@ discovery('each indexable page has a title and a description of its own', () => 
 discovery('titles and descriptions say something, and are shown in full', () => {
   const fits = (text: string, least: number, most: number) =>
     text.length >= least && text.length <= most;
-  const others = listed().filter(
-    (page) => !fits(title(page), 15, 70) || !fits(description(page), 70, 165),
+  const others = told().filter(
+    (page) => !fits(title(page), 15, 70) || !fits(description(page), 70, 160),
   );
   assert.equal(
     others.map(({ path }) => path),
@@ -48,7 +48,7 @@ discovery('titles and descriptions say something, and are shown in full', () => 
 });
 
 discovery('titles name the brand, and that of the home page the tagline', () => {
-  for (const page of listed()) assert.match(title(page), 'Wrenview TV');
+  for (const page of told()) assert.match(title(page), 'Wrenview TV');
   const front = pages.find(({ path }) => path === '/');
   assert.is(front && title(front), 'Wrenview TV | Your Premier IPTV Service in the UK');
 });
@@ -153,6 +153,8 @@ discovery('the icons of the manifest exist and have the size it says', async () 
 
 discovery.run();
 
+/** All but the staff's pages and those that stand in for others until scripts have made them. */
+const told = () => pages.filter(({ path }) => !/^\/(admin\b|shell|sample|offline)/.test(path));
 const listed = () => pages.filter(({ path }) => indexable.includes(path));
 const title = ({ document }: BuiltPage) => document.title;
 const description = (page: BuiltPage) => content(page, 'meta[name=description]');

@@ -13,6 +13,7 @@ export const permissions = {
   deleteChannels: 'Only Admins or Editors can delete channels',
   mustBeLoggedIn: 'Must be logged in',
   notAuthenticated: 'User not authenticated',
+  writersEditOwn: 'Writers can only edit their own articles',
   writersDeleteOwn: 'Writers can only delete their own articles',
   editDenied: 'Permission denied to edit this article',
 } as const;
