@@ -61,8 +61,8 @@ export function joinStyles(byModule, wanted) {
   let order = '';
   for (const [module, rules] of byModule) {
     if (!rules || !wanted(module)) continue;
-    const [, statement = '', layer = '', own = '@layer'] = oneLayer.exec(rules) ?? [];
-    if (own.includes('@layer')) throw new BuildError(`${module} is not one layer`);
+    const [whole, statement = '', layer = '', own = ''] = oneLayer.exec(rules) ?? [];
+    if (!whole || own.includes('@layer')) throw new BuildError(`${module} is not one layer`);
     order += statement;
     layers.set(layer, (layers.get(layer) ?? '') + own);
   }

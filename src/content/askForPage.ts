@@ -1,4 +1,4 @@
-/** In the place of a page that scripts have yet to make, where nothing is fetched that nobody asked for. */
+/** In the place of a page that scripts have yet to make, where nothing is fetched unasked. */
 export const askForPage = {
   text: 'This page is put together by scripts, which we keep back to save your data.',
   /** Where they did not come. */

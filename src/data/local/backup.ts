@@ -40,7 +40,6 @@ export function createLocalBackup(
   ): Promise<Result<number>> {
     const kinds = BACKUP_KINDS.filter((kind) => records[kind]);
     return over(kinds, async () => {
-      if (textsOf(kinds) !== shownOver) return failure('conflict', backupMessages.savedMeanwhile);
       // looked at again: since the preview the account may have lost its role
       const staff = await currentStaff();
       if (!staff.ok) return staff;
@@ -48,6 +47,7 @@ export function createLocalBackup(
       const allowed = kindsFor(actor);
       if (!actor || !kinds.every((kind) => allowed.includes(kind)))
         return forbidden(permissions.page);
+      if (textsOf(kinds) !== shownOver) return failure('conflict', backupMessages.savedMeanwhile);
       const next = planned(storage, records, kinds, actor);
       const written = writeAll(environment, [
         ...kinds.flatMap((kind) =>

@@ -31,7 +31,9 @@ export function openClaims(): Claims {
 
   return {
     async claim(id) {
-      const forget = () => void (own.get(id) || own.delete(id));
+      const forget = () => {
+        if (!own.get(id)) own.delete(id);
+      };
       const granted = locks ? await take(locks, prefix + id, forget) : forget;
       if (!granted) return null;
       own.set(id, true);

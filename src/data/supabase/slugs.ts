@@ -78,7 +78,7 @@ async function similar(rest: Rest, slug: string): Promise<Result<readonly Articl
   return once.ok ? ok([...now.value, ...once.value]) : once;
 }
 
-/** The articles that have had one of the slugs after the one refused, as far as there is room to ask. */
+/** Articles that have had one of the slugs after the one refused, as far as there is room to ask. */
 async function numberedOnce(
   rest: Rest,
   base: string,

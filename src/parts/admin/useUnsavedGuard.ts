@@ -7,6 +7,8 @@ import { useSignedOutNotice } from './useSignedOutNotice';
 interface Guard {
   needed: () => boolean;
   ask: (leave: () => void, stay?: () => void) => void;
+  /** Back before the next page came: what is typed from here on is to be asked about again. */
+  resume: () => void;
 }
 
 /**
@@ -32,17 +34,11 @@ export function useUnsavedGuard(isDirty: () => boolean, signedOut: ToastText) {
           else stay?.();
         },
       }),
+    resume: () => void (released.current = false),
   };
 
   useEffect(() => {
-    // back before the next page came: what is typed from here on is to be asked about again
-    const onReturn = () => void (released.current = false);
-    const stops = [
-      guardPushes(guard),
-      guardSteps(guard, onReturn),
-      guardClosing(guard),
-      guardRest(guard),
-    ];
+    const stops = [guardPushes(guard), guardSteps(guard), guardClosing(guard), guardRest(guard)];
     return () => stops.forEach((stop) => stop());
   }, []);
   useSignedOutNotice(guard.needed, signedOut);
@@ -77,7 +73,7 @@ function guardPushes({ needed, ask }: Guard): () => void {
 }
 
 /** The step has been taken when it is heard of, so it is taken back before anyone else hears. */
-function guardSteps({ needed, ask }: Guard, onReturn: () => void): () => void {
+function guardSteps({ needed, ask, resume }: Guard): () => void {
   const here = { path: location.pathname, href: location.href, state: history.state };
   const keep = () => {
     here.href = location.href;
@@ -85,7 +81,7 @@ function guardSteps({ needed, ask }: Guard, onReturn: () => void): () => void {
   };
   addEventListener('replaceState', keep);
   const stop = interceptSteps((event) => {
-    if (location.pathname === here.path) return onReturn();
+    if (location.pathname === here.path) return resume();
     if (!needed()) return;
     event.stopImmediatePropagation();
     // unheard by the router, for which nothing has happened

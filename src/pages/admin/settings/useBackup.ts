@@ -47,7 +47,8 @@ export function useBackup(onRestored: () => void) {
     setChosen(null);
     if (!restored.ok) {
       refuse(restored.error);
-      return restored.error.code === 'conflict' ? read(chosen.file) : undefined;
+      if (restored.error.code === 'conflict') await read(chosen.file);
+      return;
     }
     onRestored();
     toast(words.imported(restored.value));
