@@ -198,6 +198,7 @@ drafts('new articles in two tabs are two texts, and both are offered', async () 
     .filter({ hasText: 'The first' })
     .getByRole('button', { name: 'Restore' })
     .click();
+  await last.getByText('Text Restored', { exact: true }).waitFor();
   await createButton(last).click();
   await backInList(last);
   await visit(last, '/admin/articles/new');

@@ -47,7 +47,7 @@ export async function offered(page: Page, field: string): Promise<string[]> {
   return row.locator('del, ins').allTextContents();
 }
 
-/** Presses 'Restore'; a text that another tab holds is read anew before it is in the fields. */
+/** Presses 'Restore'; the text is read anew before it is in the fields. */
 export async function restore(page: Page): Promise<void> {
   await press(offers(page), 'Restore');
   await page.getByText('Text Restored', { exact: true }).waitFor();

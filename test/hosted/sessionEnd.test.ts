@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { people } from '../data/contract/world';
 import { arrival, fault, field, heading, stored, toast } from '../helpers/accountPages';
 import { openTab, visit } from '../helpers/browser';
+import { restore } from '../helpers/drafts';
 import { createButton, write } from '../helpers/editorPage';
 import { closeProject, expireToken, openProject, openStaffPage, signInAs } from '../helpers/hosted';
 import {
@@ -188,7 +189,7 @@ ending('who is staff no more is told as at the login, and loses nothing', async 
   await project.db.sql`update public.profiles set role = 'Editor' where email = ${Editor.email}`;
   await signInAs(page, 'Editor');
   await arrival(page, '/admin/articles/new');
-  await press(page, 'Restore');
+  await restore(page);
   await assertTyped(page);
 });
 
