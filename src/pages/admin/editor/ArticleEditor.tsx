@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { articleEditor } from '~/content/admin/editor';
 import { draftWords } from '~/content/drafts';
 import { paths } from '~/content/paths';
+import type { KeptDraft } from '~/data/drafts';
+import type { Article } from '~/domain/entities';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
 import { lazyDialog } from '~/parts/admin/lazyDialog';
 import { UnsavedDialog } from '~/parts/admin/UnsavedDialog';
@@ -10,8 +12,7 @@ import { FormAlert } from '~/parts/FormAlert';
 import { Callout } from '~/ui/Callout';
 import { Card } from '~/ui/Card';
 import { TextField } from '~/ui/Field';
-import type { Props } from './ArticleEditor';
-import * as css from './EditorForm.module.css';
+import * as css from './ArticleEditor.module.css';
 import { ImageCard } from './ImageCard';
 import { MainContent } from './MainContent';
 import { PublishCard } from './PublishCard';
@@ -27,8 +28,17 @@ const ConflictPanel = lazyDialog(() =>
   import('./ConflictPanel').then((module) => module.ConflictPanel),
 );
 
+interface Props {
+  /** To be edited; null creates one. */
+  article: Article | null;
+  /** Id of the article in the address, null on the page of new ones. */
+  place: string | null;
+  /** Unsaved text to begin with. */
+  restored?: KeptDraft;
+}
+
 /** The editor's fields, what was typed into them earlier, and what stands in the way of saving. */
-export function EditorForm({ article, place, restored }: Props) {
+export function ArticleEditor({ article, place, restored }: Props) {
   const [view, setView] = useState<'write' | 'preview'>('write');
   const edit = useEdit(article, place);
   const editor = useArticleForm(edit, (faults) => {
