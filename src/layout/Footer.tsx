@@ -52,7 +52,7 @@ export function Footer() {
           <ul className={css.row}>
             {site.payments.map(({ name, icon }) => (
               <li key={name} className={css.payment}>
-                <PaymentMark name={icon} size={32} />
+                <PaymentMark name={icon} size={26} />
                 <VisuallyHidden>{name}</VisuallyHidden>
               </li>
             ))}

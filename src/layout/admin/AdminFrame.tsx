@@ -61,7 +61,12 @@ export default function AdminFrame({ path, notice, children }: Props) {
       </main>
       <ToastAside />
       {menuOpen && (
-        <Dialog label={adminFrame.navigation} placement="right" onClose={() => setMenuOpen(false)}>
+        <Dialog
+          label={adminFrame.navigation}
+          placement="right"
+          className={css.panel}
+          onClose={() => setMenuOpen(false)}
+        >
           <button
             type="button"
             className={css.close}
