@@ -17,13 +17,13 @@ import { asChoice, asFields, asNumber, asText, asTexts, type Fields } from '~/li
  */
 export function parseArticle(value: unknown): Article | null {
   const fields = identified(value);
-  if (!fields || (typeof fields['title'] !== 'string' && typeof fields['slug'] !== 'string'))
-    return null;
+  const hasText = (name: string) => typeof fields?.[name] === 'string';
+  if (!fields || !['title', 'slug', 'content'].some(hasText)) return null;
   const id = asText(fields['id']);
   const title = asText(fields['title'], DEFAULT_TITLE);
   return {
     id,
-    slug: usableSlug(asText(fields['slug'], slugify(title)), id),
+    slug: usableSlug(asText(fields['slug'], slugify(asText(fields['title']))), id),
     earlierSlugs: asTexts(fields['earlierSlugs']),
     title,
     content: asText(fields['content']),

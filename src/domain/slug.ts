@@ -1,12 +1,13 @@
-import { foldText } from './text';
-
 /**
  * The path segment of a title: lowercase, accents dropped, spaces as hyphens, other non-word
- * characters removed, no repeated or outer hyphens. A title of symbols or of a script without
- * Latin letters gives ''.
+ * characters removed ('½' and '™' with them), no repeated or outer hyphens. A title of symbols or of
+ * a script without Latin letters gives ''.
  */
 export function slugify(title: string): string {
-  return foldText(title)
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
     .replace(/\s+/g, '-')
     .replace(/[^\w-]/g, '')
     .replace(/-+/g, '-')

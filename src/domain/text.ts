@@ -1,5 +1,5 @@
 /**
- * Reduces `text` to what a search or a slug compares: no accents, no case ('É' → 'e'). A sigma is
+ * Reduces `text` to what a search compares: no accents, no case ('É' → 'e'). A sigma is
  * the same within a word and at its end, so that part of a word finds it. The database's
  * private.fold does the same.
  */

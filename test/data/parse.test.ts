@@ -58,7 +58,7 @@ for (const value of nothings) {
 }
 
 parse('A record needs what it cannot do without', () => {
-  assert.is(parseArticle({ id: 'a', content: 'C' }), null, 'a title or a slug');
+  assert.is(parseArticle({ id: 'a', status: 'Draft' }), null, 'a title, a slug or content');
   assert.is(parseChannel({ id: 'c', category: 'News' }), null, 'a name');
   assert.is(parseStaffUser({ id: 'u', name: 'N', email: 'e' }), null, 'a role');
   for (const role of ['admin', 'Owner', '', null, 1, ['Admin']]) {
@@ -71,6 +71,8 @@ parse(
   () => {
     const untitled = parseArticle({ id: 'a', slug: 't' });
     assert.equal([untitled?.title, untitled?.slug], ['Untitled Article', 't']);
+    const body = parseArticle({ id: 'a', content: 'C' });
+    assert.equal([body?.title, body?.slug, body?.content], ['Untitled Article', 'article-a', 'C']);
     assert.is(parseArticle({ id: 'a', title: 'A Fresh Start' })?.slug, 'a-fresh-start');
     assert.is(parseArticle({ id: 'a', title: '???' })?.slug, 'article-a');
   },

@@ -20,12 +20,18 @@ slugs('writes accented letters without their accent', () => {
   assert.is(slugify('Élan café'), 'elan-cafe');
   assert.is(slugify('E\u0301lan'), 'elan');
   assert.is(slugify('İstanbul'), 'istanbul');
+  assert.is(slugify('İSTANBUL ÅÇÑ'), 'istanbul-acn');
 });
 
 slugs('leaves nothing of symbols, emoji and scripts without Latin letters', () => {
   for (const title of ['', ' ', '!!!', '📺🎬', '电视指南', 'تلفزيون', '\0', '-', '\uD83D']) {
     assert.is(slugify(title), '', JSON.stringify(title));
   }
+});
+
+slugs('makes no letters and figures out of signs', () => {
+  assert.is(slugify('Wrenview™ 2'), 'wrenview-2');
+  assert.is(slugify('½ price'), 'price');
 });
 
 slugs('keeps the Latin words beside others', () => {

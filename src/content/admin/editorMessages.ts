@@ -19,15 +19,15 @@ export const editorMessages = {
   permissionDenied: bad('Permission Denied', "You don't have permission to edit this article."),
   loginRequired: bad('Login Required', 'Please log in.'),
   loginRequiredToCreate: bad('Login Required', 'You must be logged in to create an article.'),
-  titleTooLong: 'Please keep the title below 1,000 characters.',
-  contentTooLong: 'Please keep the content below 1,000,000 characters.',
+  titleTooLong: 'Please use at most 1,000 characters in the title.',
+  contentTooLong: 'Please use at most 1,000,000 characters in the content.',
   pasteTooLong: (length: number) =>
     bad(
       'Not Pasted',
-      `The content would be ${length.toLocaleString('en-GB')} characters long. Please keep it below 1,000,000.`,
+      `The content would be ${length.toLocaleString('en-GB')} characters long. At most 1,000,000 can be saved.`,
     ),
   imageUrlInvalid: 'Please enter an address that begins with https:// or with /.',
-  schemaTooLong: 'Please keep the schema markup below 100,000 characters.',
+  schemaTooLong: 'Please use at most 100,000 characters in the schema markup.',
   schemaFault: (code: 'syntax' | 'too-deep' | 'not-an-object', line: number, column: number) =>
     `Line ${line}, column ${column}: ${schemaFaults[code]}`,
   leave: {
