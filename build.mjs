@@ -8,6 +8,13 @@ const commands = { build, start, dev, test, bench };
 const [word = '', ...flags] = process.argv.slice(2);
 const withoutTrial = flags.filter((flag) => flag !== '--supabase');
 
+// by itself a signal ends the program without its clearing up
+for (const [signal, code] of /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+]))
+  process.once(signal, () => process.exit(code));
+
 try {
   if (!Object.hasOwn(commands, word)) {
     throw new BuildError(`Unknown word "${word}". Known: ${Object.keys(commands).join(', ')}`);

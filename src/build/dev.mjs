@@ -99,6 +99,8 @@ export async function startDevServer(given, port) {
   /** @param {import('./site.mjs').Bundle} bundle */
   async function publish(bundle, began = performance.now()) {
     try {
+      // a failure of another kind than those that esbuild tells of
+      if (!bundle.errors) throw bundle;
       const [error] = bundle.errors;
       if (error)
         throw new BuildError(`${error.location?.file}:${error.location?.line}: ${error.text}`);
@@ -111,6 +113,8 @@ export async function startDevServer(given, port) {
       for (const listener of listeners) listener.write('data: reload\n\n');
     } catch (error) {
       report(error);
+      // nothing was ever made: what stands for unknown addresses stands for all
+      if (!last) writeFiles(options.out, new Map([['404.html', Buffer.from(failurePage(error))]]));
     }
   }
 

@@ -23,7 +23,7 @@ export async function buildSite(options, types, print) {
   // a server that follows would carry its memory along
   await stop();
   checkBudgets(site.weights, options.library, print);
-  return site;
+  return { ...site, files: made.files };
 }
 
 /**

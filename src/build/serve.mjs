@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { BuildError } from './options.mjs';
 import { answerHeaders } from './headers.mjs';
 import { standInFor } from './standIns.mjs';
@@ -13,6 +13,10 @@ const types = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
@@ -23,11 +27,13 @@ const encodings = [
   ['gzip', '.gz'],
 ];
 
+/** @typedef {import('./assets.mjs').Files} Files */
 /** @typedef {import('./standIns.mjs').StandIn} StandIn */
 
 /**
  * @typedef {object} Site
  * @property {string} folder                     where the built files are
+ * @property {Files} [files]                    the same in memory, which another build leaves alone
  * @property {Record<string, string>} policies   content policy by HTML file
  * @property {readonly StandIn[]} standIns       for pages that a browser makes
  * @property {import('node:http').RequestListener} [extra]  answers first, may leave it
@@ -75,7 +81,8 @@ async function answer(site, request, response) {
   const found = path === null ? null : await findFile(site, path);
   const file = found?.file ?? '404.html';
   if (!found) await site.prepare?.(`/${file}`);
-  const plain = found?.bytes ?? (await readFile(join(site.folder, file)));
+  const plain = found?.bytes ?? (await read(site, file));
+  if (!plain) return void response.writeHead(404).end();
   const policy = site.policies[file];
   const etag = etagOf(plain, policy ?? '');
   /** @type {Record<string, string>} */
@@ -133,11 +140,19 @@ function readPath(url) {
     // joined, because two slashes at the beginning would make a host of what follows
     const { pathname } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
     // an encoded slash is part of a name, and never leads to another folder
-    return normalize(decodeURIComponent(pathname.replace(/%2f/gi, '%252F')));
+    return posix.normalize(decodeURIComponent(pathname.replace(/%2f/gi, '%252F')));
   } catch {
     return null;
   }
 }
+
+/**
+ * @param {Site} site
+ * @param {string} file
+ * @returns {Promise<Buffer | null>} null where there is none
+ */
+const read = async ({ files, folder }, file) =>
+  files ? (files.get(file) ?? null) : readFile(join(folder, file)).catch(() => null);
 
 /**
  * @param {Site} site
@@ -146,12 +161,12 @@ function readPath(url) {
 async function findFile(site, path) {
   // for hosts, not for visitors
   if (path.startsWith('/_')) return null;
-  const candidates = extname(path) ? [path] : [join(path, 'index.html')];
+  const candidates = extname(path) ? [path] : [posix.join(path, 'index.html')];
   const standIn = standInFor(site.standIns, path);
   if (standIn) candidates.push(standIn);
   for (const candidate of candidates) {
     const file = candidate.replace(/^\//, '');
-    const bytes = await readFile(join(site.folder, file)).catch(() => null);
+    const bytes = await read(site, file);
     if (bytes) return { file, bytes };
   }
   return null;
@@ -166,7 +181,7 @@ async function findFile(site, path) {
 async function encoded(site, file, plain, accepted) {
   for (const [encoding, suffix] of encodings) {
     if (!isAccepted(encoding, accepted)) continue;
-    const bytes = await readFile(join(site.folder, file + suffix)).catch(() => null);
+    const bytes = await read(site, file + suffix);
     if (bytes) return { bytes, encoding };
   }
   return { bytes: plain, encoding: '' };

@@ -169,6 +169,19 @@ serve('answers HEAD without a body', async () => {
   assert.equal([status, body, headers['content-length']], [200, '', String(home.length)]);
 });
 
+serve('serves files that it has in memory, whatever becomes of its folder', async () => {
+  const files = new Map(Object.entries({ 'index.html': 'in memory', 'index.html.br': 'packed' }));
+  const bytes = new Map([...files].map(([file, text]) => [file, Buffer.from(text)]));
+  const other = await serveSite({ folder, files: bytes, policies: {}, standIns: [] }, 0);
+  const origin = `http://localhost:${portOf(other)}`;
+  const packed = await fetch(origin, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  assert.is(packed.headers.get('content-encoding'), 'br');
+  const plain = await fetch(origin, { headers: { 'Accept-Encoding': 'identity' } });
+  assert.is(await plain.text(), 'in memory');
+  assert.is((await fetch(`${origin}/secret.txt`)).status, 404);
+  other.close();
+});
+
 serve('says which port is in use and how to choose another', async () => {
   const site = { folder, policies: {}, standIns: [] };
   const message = await serveSite(site, port).then(String, (error: Error) => error.message);

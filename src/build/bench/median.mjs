@@ -7,7 +7,9 @@
 export function medians(runs) {
   const entries = Object.keys(runs[0] ?? {}).map((name) => {
     const values = runs.map((run) => run[name] ?? 0).sort((one, other) => one - other);
-    return [name, values[Math.floor(values.length / 2)] ?? 0];
+    const upper = values[Math.floor(values.length / 2)] ?? 0;
+    const lower = values[Math.floor((values.length - 1) / 2)] ?? 0;
+    return [name, (lower + upper) / 2];
   });
   return Object.fromEntries(entries);
 }

@@ -30,7 +30,12 @@ export function readSettings(flags) {
   if (!Number.isInteger(runs) || runs < 1) throw new BuildError('--runs is to be a whole number');
   return {
     libraries: choice('library', libraries, values.get('library')),
-    parts: choice('parts', parts, values.get('parts')),
+    // the others are no page's
+    parts: choice(
+      'parts',
+      parts,
+      values.get('parts') ?? (values.has('only') ? 'pages,clicks' : undefined),
+    ),
     only: values.get('only') ?? '',
     runs,
     json: values.get('json') ?? join(tmpdir(), 'wrenview-bench.json'),
