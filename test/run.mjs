@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkBudgets } from '../src/build/budgets.mjs';
-import { BuildError } from '../src/build/options.mjs';
+import { BuildError, readOptions } from '../src/build/options.mjs';
 import { typecheck } from '../src/build/typecheck.mjs';
 import { findTests, root } from './runner/files.mjs';
 import { runSteadied } from './runner/group.mjs';
@@ -52,7 +52,8 @@ async function testSite(report, library, files, config = {}) {
     const build = () => buildSite(library, out, config);
     const site = await report.check(name, 'the production site can be built', build);
     if (!site) return;
-    const weigh = async () => checkBudgets(site.weights, library, () => undefined);
+    const options = readOptions([], config, { library });
+    const weigh = async () => checkBudgets(site.weights, options, () => undefined);
     await report.check(name, 'every page keeps within its budgets', weigh);
     const env = { ...config, ...(await serveForTests(site)) };
     await runSteadied(report, { name, library, files, dom: false, env });

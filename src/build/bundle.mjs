@@ -101,7 +101,8 @@ export async function bundleSite(options) {
   const settings = siteSettings(options);
   const plugins = [classNames(options.root, sheets), leaveOut, lightReact];
   try {
-    const graph = await readGraph(options.root, { ...settings, plugins });
+    // under one name, wherever the site goes: it is found again by its settings
+    const graph = await readGraph(options.root, { ...settings, plugins, outdir: 'graph' });
     const bundle = await withFolder((folder) =>
       build({ ...settings, plugins: [...plugins, groupPlugin(options.root, graph, folder)] }),
     );

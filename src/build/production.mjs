@@ -22,7 +22,7 @@ export async function buildSite(options, types, print) {
   const site = writeSite(options, made);
   // a server that follows would carry its memory along
   await stop();
-  checkBudgets(site.weights, options.library, print);
+  checkBudgets(site.weights, options, print);
   return { ...site, files: made.files };
 }
 
