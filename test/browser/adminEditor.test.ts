@@ -186,7 +186,7 @@ editor('a text beyond the limit is refused with words, and can be taken along', 
     area.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
   await updateButton(page).click();
-  await page.getByText('Please use at most 1,000,000 characters in the content.').waitFor();
+  await page.getByText('Please keep the content within 1,000,000 characters.').waitFor();
   assert.is((await records(page, 'admin_articles'))[0]?.['content'], '<p>On the roof.</p>');
   const copy = await downloaded(page, page.getByRole('button', { name: 'Download a copy' }));
   assert.ok(copy.text.length > 1_000_000);

@@ -51,7 +51,7 @@ long('5 MB are not pasted, which is said, and what is there stays', async () => 
   await toast(
     page,
     'Not Pasted',
-    'The content would be 5,000,019 characters long. At most 1,000,000 can be saved.',
+    'The content would be 5,000,019 characters long. Please keep it within 1,000,000.',
   );
   assert.is(await fieldIn(page, content).inputValue(), '<p>On the roof.</p>');
   await page.keyboard.type('b');
@@ -65,7 +65,7 @@ long('a stored text beyond the limit is opened, typed on, and refused with words
   await typeOn(page);
   assert.is((await fieldIn(page, content).inputValue()).length, 3_000_009);
   await updateButton(page).click();
-  await page.getByText('Please use at most 1,000,000 characters in the content.').waitFor();
+  await page.getByText('Please keep the content within 1,000,000 characters.').waitFor();
   assert.is(String((await records(page, 'admin_articles'))[0]?.['content']).length, 3_000_000);
   assertQuiet(page);
 });

@@ -19,15 +19,15 @@ export const editorMessages = {
   permissionDenied: bad('Permission Denied', "You don't have permission to edit this article."),
   loginRequired: bad('Login Required', 'Please log in.'),
   loginRequiredToCreate: bad('Login Required', 'You must be logged in to create an article.'),
-  titleTooLong: 'Please use at most 1,000 characters in the title.',
-  contentTooLong: 'Please use at most 1,000,000 characters in the content.',
+  titleTooLong: 'Please keep the title within 1,000 characters.',
+  contentTooLong: 'Please keep the content within 1,000,000 characters.',
   pasteTooLong: (length: number) =>
     bad(
       'Not Pasted',
-      `The content would be ${length.toLocaleString('en-GB')} characters long. At most 1,000,000 can be saved.`,
+      `The content would be ${length.toLocaleString('en-GB')} characters long. Please keep it within 1,000,000.`,
     ),
   imageUrlInvalid: 'Please enter an address that begins with https:// or with /.',
-  schemaTooLong: 'Please use at most 100,000 characters in the schema markup.',
+  schemaTooLong: 'Please keep the schema markup within 100,000 characters.',
   schemaFault: (code: 'syntax' | 'too-deep' | 'not-an-object', line: number, column: number) =>
     `Line ${line}, column ${column}: ${schemaFaults[code]}`,
   leave: {
