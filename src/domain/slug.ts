@@ -1,13 +1,12 @@
+import { plainLetters } from './text';
+
 /**
  * The path segment of a title: lowercase, accents dropped, spaces as hyphens, other non-word
  * characters removed ('½' and '™' with them), no repeated or outer hyphens. A title of symbols or of
  * a script without Latin letters gives ''.
  */
 export function slugify(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(title, 'NFD')
     .replace(/\s+/g, '-')
     .replace(/[^\w-]/g, '')
     .replace(/-+/g, '-')

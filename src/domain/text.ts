@@ -4,8 +4,12 @@
  * private.fold does the same.
  */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
+  return plainLetters(text, 'NFKD').replaceAll('ς', 'σ');
 }
+
+/** `text` in lower case and without accents; NFKD makes letters and figures of signs ('½' → '1⁄2'), too. */
+export const plainLetters = (text: string, form: 'NFD' | 'NFKD'): string =>
+  text.normalize(form).replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Shortens `text` to at most `max` Unicode code points, the closing '…' included.
