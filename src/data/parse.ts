@@ -17,8 +17,9 @@ import { asChoice, asFields, asNumber, asText, asTexts, type Fields } from '~/li
  */
 export function parseArticle(value: unknown): Article | null {
   const fields = identified(value);
-  const hasText = (name: string) => typeof fields?.[name] === 'string';
-  if (!fields || !['title', 'slug', 'content'].some(hasText)) return null;
+  if (!fields) return null;
+  const texts = asTexts([fields['title'], fields['slug'], fields['content']]);
+  if (texts.length === 0) return null;
   const id = asText(fields['id']);
   const title = asText(fields['title'], DEFAULT_TITLE);
   return {

@@ -74,14 +74,14 @@ async function leftOf(
     parts.push(among(ids.slice(from, from + IDS_AT_ONCE)));
   const left: string[] = [];
   for (const answer of await Promise.all(parts)) {
-    const rows = rowsOf(answer, idOf);
+    const rows = rowsOf(answer, rowId);
     if (!rows.ok) return rows;
     left.push(...rows.value);
   }
   return ok(left);
 }
 
-function idOf(row: unknown): string | null {
+function rowId(row: unknown): string | null {
   if (typeof row !== 'object' || row === null || !('id' in row)) return null;
   return typeof row.id === 'string' ? row.id : null;
 }

@@ -16,10 +16,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The named values of a JSON body; none where it is no object. */
-export const bodyFields = async (request: Request): Promise<Fields> =>
-  asFields(parseJson(await request.text())) ?? {};
-
 export async function readText(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk);
