@@ -22,9 +22,10 @@ export interface StaffSession {
   /**
    * Checks the signed-in person's profile. Product rule: anyone but an Admin or Editor is signed
    * out at once, and nothing of the session stays; then this fails with 'not-staff'. A failure of
-   * the network says nothing about a person, so it is passed on and signs nobody out.
+   * the network says nothing about a person, so it is passed on and signs nobody out. Nor does an answer
+   * that comes when `isHere` says that they have left: that fails with 'cancelled'.
    */
-  check(user: AuthUser): Promise<Result<SessionUser>>;
+  check(user: AuthUser, isHere?: () => boolean): Promise<Result<SessionUser>>;
   /** Fails as `Auth.signIn` and `check` do; the reason goes to the log. */
   signIn(email: string, password: string): Promise<Result<SessionUser>>;
   forget(): void;
@@ -33,8 +34,9 @@ export interface StaffSession {
 export function createStaffSession({ auth, profiles, storage }: Deps): StaffSession {
   const forget = () => storage.remove(storageKeys.staffSession);
 
-  async function check(user: AuthUser): Promise<Result<SessionUser>> {
+  async function check(user: AuthUser, isHere = () => true): Promise<Result<SessionUser>> {
     const profile = await profiles.get(user.id);
+    if (!isHere()) return failure('cancelled', words.invalid);
     if (!profile.ok) console.error(words.profileErrorLog, profile.error.message);
     if (!profile.ok && isPassing(profile.error)) return profile;
     const role = profile.ok ? profile.value.role : null;

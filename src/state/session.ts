@@ -140,13 +140,27 @@ export const signInStaffAtom = atom(
   },
 );
 
+/** Whether nobody has signed out or in since; an answer about who did is nothing to go by any more. */
+const isSameSession = (now: Session, before: Session): boolean =>
+  'user' in now &&
+  'user' in before &&
+  now.user.id === before.user.id &&
+  isEnded(now) === isEnded(before);
+
+const isEnded = (session: Session) => session.status === 'staff' && !!session.ended;
+
 /** Asks whether the signed-in person is staff; whoever is not is signed out. */
 export const checkStaffAtom = atom(null, async (get, set) => {
   const session = get(current);
   if (session.status !== 'customer' && session.status !== 'unchecked') return;
   const { user } = session;
   set(current, { status: 'customer', user });
-  const staff = await withAccount(({ staffSession }) => staffSession.check(user), set(askAtom));
+  const isHere = () => isSameSession(get(current), session);
+  const staff = await withAccount(
+    ({ staffSession }) => staffSession.check(user, isHere),
+    set(askAtom),
+  );
+  if (!isHere()) return;
   if (staff.ok) set(current, { status: 'staff', user: staff.value });
   else set(current, isPassing(staff.error) ? { status: 'unchecked', user } : { status: 'guest' });
 });
@@ -156,7 +170,9 @@ export const refreshStaffAtom = atom(null, async (get, set) => {
   const session = get(current);
   if (session.status !== 'staff') return;
   const { staffSession } = await openAccount();
-  const staff = await staffSession.check(session.user);
+  const isHere = () => isSameSession(get(current), session);
+  const staff = await staffSession.check(session.user, isHere);
+  if (!isHere()) return;
   if (staff.ok) set(current, { status: 'staff', user: staff.value });
   else if (!isPassing(staff.error)) set(current, { status: 'guest' });
 });

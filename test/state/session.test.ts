@@ -3,7 +3,13 @@ import * as assert from 'uvu/assert';
 import { seedStaff } from '~/content/seedStaff';
 import { storageKeys } from '~/data/local/keys';
 import { createStore } from '~/state/jotai';
-import { checkStaffAtom, sessionAtom, signOutAtom, startSessionAtom } from '~/state/session';
+import {
+  checkStaffAtom,
+  refreshStaffAtom,
+  sessionAtom,
+  signOutAtom,
+  startSessionAtom,
+} from '~/state/session';
 import { closeToast, currentToast, toast } from '~/state/toasts';
 import { logOf } from '../data/outcome';
 import { ada, known, signedIn } from '../helpers/customers';
@@ -70,6 +76,20 @@ session('is the stored member of staff when the ids match', async () => {
 session('does not take a customer for the stored member of staff', async () => {
   const store = await started({ ...signedIn, admin_session: JSON.stringify(staff) });
   assert.equal(store.get(sessionAtom), customer);
+});
+
+session('of somebody who signs out stays over, though the profile comes after that', async () => {
+  const auth_session = JSON.stringify({ id: staff.id, email: staff.email });
+  const asked = [checkStaffAtom, refreshStaffAtom];
+  for (const [index, question] of asked.entries()) {
+    const admin_session = index === 1 ? { admin_session: JSON.stringify(staff) } : {};
+    const store = await started({ auth_session, ...admin_session });
+    const answered = store.set(question);
+    await store.set(signOutAtom, () => undefined);
+    await answered;
+    assert.equal(store.get(sessionAtom), { status: 'guest' });
+    assert.is(localStorage.getItem('admin_session'), null);
+  }
 });
 
 session('asks for the profile of who may be staff', async () => {
