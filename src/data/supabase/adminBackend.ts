@@ -22,6 +22,7 @@ export function createSupabaseAdmin(
   storage: RoomyStorage,
 ): Admin {
   const now = () => new Date();
+  const clockAhead = () => clockError(storage.get(storageKeys.session));
   const log = createActivityLog({ storage, now });
   const changes = {
     articles: createChanges('articles'),
@@ -35,7 +36,7 @@ export function createSupabaseAdmin(
     const deps = { currentStaff, now, newId: () => '' };
     const repositories = {
       articles: createArticles(createArticleStore(rest, changes.articles), deps),
-      channels: createChannels(createChannelStore(rest, changes.channels), deps),
+      channels: createChannels(createChannelStore(rest, changes.channels, clockAhead), deps),
       users: createSupabaseUsers(url, send, currentStaff, changes.users),
     };
     return {
@@ -47,7 +48,7 @@ export function createSupabaseAdmin(
           newer: false,
           damaged: {},
         }),
-      clockError: () => clockError(storage.get(storageKeys.session)),
+      clockError: () => Math.abs(clockAhead()),
       until: (signal) => over(until(signal)),
     };
   };

@@ -25,7 +25,12 @@ const sortBy = {
   featured: '-is_featured',
 };
 
-export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
+/** @param clockAhead  milliseconds by which this device's clock is ahead of the server's, see `clockError` */
+export function createChannelStore(
+  rest: Rest,
+  changes: Changes,
+  clockAhead: () => number,
+): ChannelStore {
   const rows = createRows<Channel>({
     rest,
     changes,
@@ -71,12 +76,11 @@ export function createChannelStore(rest: Rest, changes: Changes): ChannelStore {
     },
     add: (channel) => rows.add(channelRow(channel)),
     get: rows.get,
-    async find({ name, category, streamUrl, createdAt }) {
-      const alike = { name, category, stream_url: streamUrl };
+    async find(sent) {
       // one that was there before must not be written over; it may well be called the same
-      const since = new Date(Date.parse(createdAt) - TOLERANCE).toISOString();
-      const sent = rest.from('channels').select(channelSelect).match(alike);
-      return firstOf(await sent.gte('created_at', since).limit(1), toChannel);
+      const since = new Date(Date.parse(sent.createdAt) - clockAhead() - TOLERANCE).toISOString();
+      const alike = rest.from('channels').select(channelSelect).match(channelRow(sent));
+      return firstOf(await alike.gte('created_at', since).limit(1), toChannel);
     },
     write: ({ id }, change) => update(id, change),
   });

@@ -4,15 +4,15 @@ import { asFields, asNumber, asText } from '~/lib/fields';
 export const TOLERANCE = 5 * 60_000;
 
 /**
- * By how many milliseconds this device's clock was wrong when its session was last renewed; 0 for
- * less than five minutes. The token tells the server's time, what is stored beside it tells ours.
+ * By how many milliseconds this device's clock was ahead of the server's when its session was last
+ * renewed, less than 0 where it was behind; 0 for less than five minutes. The token tells the server's time, what is stored beside it tells ours.
  */
 export function clockError(session: string | null): number {
   const fields = parsed(session);
   const issued = asNumber(parsed(payloadOf(asText(fields?.['access_token'])))?.['iat']);
   const ours = asNumber(fields?.['expires_at']) - asNumber(fields?.['expires_in']);
-  const error = issued > 0 && ours > 0 ? Math.abs(ours - issued) * 1000 : 0;
-  return error > TOLERANCE ? error : 0;
+  const error = issued > 0 && ours > 0 ? (ours - issued) * 1000 : 0;
+  return Math.abs(error) > TOLERANCE ? error : 0;
 }
 
 /** The middle part of a token, decoded. */
