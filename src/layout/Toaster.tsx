@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { frame } from '~/content/navigation';
 import { closeToast, currentToast } from '~/state/toasts';
 import { ToastCard } from '~/ui/ToastCard';
@@ -14,16 +14,19 @@ export function Toaster() {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'F8') return;
-      if (!isHeld()) cameFrom.current = document.activeElement as HTMLElement | null;
       region.current?.focus();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
 
+  const noteOrigin = ({ relatedTarget }: FocusEvent) => {
+    if (!region.current?.contains(relatedTarget))
+      cameFrom.current = relatedTarget as HTMLElement | null;
+  };
   const close = () => {
     // the focus would be lost with the button
-    if (isHeld()) (cameFrom.current ?? region.current)?.focus();
+    if (isHeld()) (cameFrom.current?.isConnected ? cameFrom : region).current?.focus();
     closeToast();
   };
   const isUrgent = toast?.variant === 'destructive';
@@ -43,6 +46,7 @@ export function Toaster() {
       className={css.root}
       aria-label={`${frame.notifications} (F8)`}
       tabIndex={-1}
+      onFocus={noteOrigin}
       data-needs-js=""
     >
       <div aria-live="polite" aria-atomic="true">

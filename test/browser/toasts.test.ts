@@ -106,6 +106,26 @@ toasts('stay while they are pointed at, wherever the focus goes', async () => {
   await leaves(page);
 });
 
+toasts(
+  'closed with a key give the focus back to where it was, once it came by F8 or by Tab',
+  async () => {
+    const page = await openFilledForm();
+    await send(page);
+    await field(page, 'Subject').focus();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await gone(page);
+    assert.ok(await hasFocus(field(page, 'Subject')));
+    await sendAside(page);
+    await field(page, 'Message').focus();
+    await dismiss(page).focus();
+    await page.keyboard.press('Enter');
+    await gone(page);
+    assert.ok(await hasFocus(field(page, 'Message')));
+  },
+);
+
 toasts('leave although the last one was closed with the focus and the pointer on it', async () => {
   const page = await openFilledForm();
   await send(page);
