@@ -62,7 +62,7 @@ export function updatedArticle(
   input: Partial<ArticleInput>,
   { now, takenSlugs }: ArticleUpdateContext,
 ): Article {
-  const fields = authored({ ...existing, tags: existing.tags.join(','), ...input });
+  const fields = authored({ ...existing, tags: '', ...input });
   const own = new Set([...existing.earlierSlugs, existing.slug]);
   const isTaken = (slug: string) => takenSlugs.has(slug) && !own.has(slug);
   const slug =
@@ -72,6 +72,8 @@ export function updatedArticle(
   return {
     ...existing,
     ...fields,
+    // one that holds a comma, as a file may bring it, is not taken apart
+    tags: input.tags === undefined ? existing.tags : fields.tags,
     slug,
     earlierSlugs: [...own].filter((earlier) => earlier !== slug),
     readTime: fields.content === existing.content ? existing.readTime : readTime(fields.content),

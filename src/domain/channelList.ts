@@ -28,4 +28,4 @@ export const channelListRules: ListRules<Channel> = {
 export const categoriesOf = (channels: readonly Pick<Channel, 'category'>[]): readonly string[] =>
   [...new Set(channels.map(({ category }) => category))]
     .filter((category) => category !== '')
-    .sort((a, b) => a.localeCompare(b, 'en-GB'));
+    .sort((a, b) => a.localeCompare(b, 'en-GB', { numeric: true }));

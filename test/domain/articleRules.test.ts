@@ -91,6 +91,12 @@ update('with a new title has a new slug and remembers the old one', () => {
   assert.equal(article.earlierSlugs, ['first-guide']);
 });
 
+update('leaves tags as they are unless new ones are given', () => {
+  const article = sampleArticle({ tags: ['Sky, Q', 'tv'] });
+  assert.equal(updatedArticle(article, { status: 'Draft' }, UPDATE).tags, ['Sky, Q', 'tv']);
+  assert.equal(updatedArticle(article, { tags: 'a, b' }, UPDATE).tags, ['a', 'b']);
+});
+
 update('can take back an earlier slug of its own', () => {
   const renamed = sampleArticle({
     slug: 'second-guide',
