@@ -33,6 +33,7 @@ export function orCancelled<T>(
   signal: AbortSignal,
   words: string,
 ): Promise<Result<T>> {
+  if (signal.aborted) return Promise.resolve(failure('cancelled', words));
   const stop = new Promise<Result<T>>((resolve) =>
     signal.addEventListener('abort', () => resolve(failure('cancelled', words))),
   );

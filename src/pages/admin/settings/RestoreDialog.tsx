@@ -22,6 +22,7 @@ export function RestoreDialog({ plan, withUsers, onConfirm, onCancel }: Props) {
   const { changes, leftOut, repeated, createdAt } = plan;
   const isSame = changes.every(({ added, changed, removed }) => added + changed + removed === 0);
   const confirm = () => {
+    if (busy) return;
     setBusy(true);
     void onConfirm();
   };
@@ -43,7 +44,13 @@ export function RestoreDialog({ plan, withUsers, onConfirm, onCancel }: Props) {
         <Button variant="secondary" onClick={onCancel}>
           {words.cancel}
         </Button>
-        <Button variant="danger" disabled={busy || isSame} onClick={confirm}>
+        {/* while busy not `disabled`, with which it would lose the focus */}
+        <Button
+          variant="danger"
+          disabled={isSame}
+          aria-disabled={busy || undefined}
+          onClick={confirm}
+        >
           {words.confirm}
         </Button>
       </div>

@@ -44,7 +44,8 @@ export function useBackup(onRestored: () => void) {
   const restore = async () => {
     if (!chosen) return;
     const restored = await chosen.plan.restore();
-    setChosen(null);
+    // the question on screen may be about another file by now
+    setChosen((now) => (now === chosen ? null : now));
     if (!restored.ok) {
       refuse(restored.error);
       if (restored.error.code === 'conflict') await read(chosen.file);
