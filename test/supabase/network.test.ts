@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { isPassing, isThrottled } from '~/data/failures';
 import type { Result } from '~/domain/result';
 import { people } from '../data/contract/world';
-import { logOf, refusal, valueOf } from '../data/outcome';
+import { logOf, refusal, until, valueOf } from '../data/outcome';
 import { type FaultKind, faults } from './server/faults';
 import { closeWorlds, openHostedWorld } from './world';
 
@@ -229,6 +229,27 @@ writes('one that was there before is not taken for a channel that never arrived'
   valueOf(await admin.channels.create({ ...channel, name: 'Two' }, 'edit'));
   const names = valueOf(await admin.channels.list()).map(({ name }) => name);
   assert.equal(names.sort(), ['One', 'Two']);
+});
+
+writes('an article that comes late, while it is sent again, is saved once', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Editor');
+  const post = { method: 'POST', path: /articles/ };
+  let letFirst = () => {};
+  server.fault(post, faults.held(new Promise((resolve) => (letFirst = resolve))));
+  passes(await admin.articles.create({ title: 'Late' }, 'edit'));
+  const first = await server.arrival(post);
+  let letSecond = () => {};
+  server.fault(post, faults.held(new Promise((resolve) => (letSecond = resolve))));
+  const before = server.requests.length;
+  const again = admin.articles.create({ title: 'Late', excerpt: 'More' }, 'edit');
+  await server.arrival(post, before);
+  letFirst();
+  await until(() => first.status > 0);
+  letSecond();
+  const { slug, excerpt } = valueOf(await again);
+  assert.equal([slug, excerpt], ['late', 'More']);
+  assert.is(valueOf(await admin.articles.list()).length, 1);
 });
 
 writes('a change that did not reach the server leaves what was there', async () => {

@@ -57,6 +57,12 @@ export function addOnce<T extends { id: string }>({ insert, add, get, find, writ
       if (earlier.value) return addAgain(edit, earlier.value, make);
       unanswered.delete(edit);
     }
-    return insert(make, (record) => addOrFind(record, edit));
+    return insert(make, async (record) => {
+      const added = await addOrFind(record, edit);
+      if (!sent || added.ok || added.error.code !== 'taken') return added;
+      // it may be by what was sent earlier, which has come only now
+      const late = await storedAs(sent);
+      return late.ok && late.value ? addAgain(edit, late.value, make) : added;
+    });
   };
 }
