@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Seconds left of a wait, and the way to begin one. */
 export function useCountdown(): [number, (seconds: number) => void] {
@@ -15,9 +15,9 @@ export function useCountdown(): [number, (seconds: number) => void] {
     return () => clearTimeout(timer);
   }, [left]);
 
-  const begin = useCallback((seconds: number) => {
+  const begin = (seconds: number) => {
     until.current = Date.now() + seconds * 1000;
     setLeft(seconds);
-  }, []);
+  };
   return [left, begin];
 }

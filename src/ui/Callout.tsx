@@ -12,7 +12,7 @@ export function Callout({
   children: ReactNode;
 }) {
   return (
-    <div className={clsx(css.root, css[tone])} role="note">
+    <div className={clsx(css.root, tone === 'warning' && css.warning)} role="note">
       <Icon name={tone === 'info' ? 'info' : 'warning'} size={20} className={css.icon} />
       <div>{children}</div>
     </div>

@@ -33,7 +33,6 @@ export const adminChannels = {
     logoUrl: 'Logo URL',
     urlHint: 'Starts with https:// or http://',
     logoHint: 'An address that starts with https://, or a path on this site.',
-    optional: 'Optional',
     isFeatured: 'Featured',
     create: 'Create Channel',
     update: 'Update Channel',

@@ -28,7 +28,7 @@ export function ClashChoice({ field, mine, theirs, choice, onChoose }: Props) {
   ] as const;
 
   return (
-    <fieldset className={css.root}>
+    <fieldset>
       <legend className={css.legend}>{fieldLabels[field]}</legend>
       <div className={css.sides}>
         {sides.map(({ side, label, lines }) => {
