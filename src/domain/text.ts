@@ -7,7 +7,10 @@ export function foldText(text: string): string {
   return plainLetters(text, 'NFKD').replaceAll('ς', 'σ');
 }
 
-/** `text` in lower case and without accents; NFKD makes letters and figures of signs ('½' → '1⁄2'), too. */
+/**
+ * `text` in lower case and without accents. 'NFKD' makes letters and figures of signs, too ('½' →
+ * '1⁄2'); 'NFD' leaves signs as they are (https://www.unicode.org/reports/tr15/).
+ */
 export const plainLetters = (text: string, form: 'NFD' | 'NFKD'): string =>
   text.normalize(form).replace(/\p{M}/gu, '').toLowerCase();
 

@@ -194,26 +194,21 @@ blog('a reload finds the place where its reader was', async () => {
   await page.waitForFunction(() => scrollY === 2500);
 });
 
-blog('text after an emoji is set from left to right', async () => {
-  const page = await openLong('');
-  await page.addInitScript(
-    (stored) => localStorage.setItem('admin_articles', stored['admin_articles'] ?? ''),
-    articlesStored({ ...aerials, status: 'Published', content: '<p>⚠️ Check it first.</p>' }),
-  );
-  await visit(page, '/blog/aerials');
-  const text = page.getByText('Check it first');
-  assert.is(await text.evaluate((each) => getComputedStyle(each).direction), 'ltr');
-});
-
-blog('text from right to left is set from right to left', async () => {
-  const page = await openLong('');
-  await page.addInitScript(
-    (stored) => localStorage.setItem('admin_articles', stored['admin_articles'] ?? ''),
-    articlesStored({ ...aerials, status: 'Published', content: '<p>&nbsp;(1) مرحبا بالعالم!</p>' }),
-  );
-  await visit(page, '/blog/aerials');
-  const text = page.getByText('مرحبا');
-  assert.is(await text.evaluate((each) => getComputedStyle(each).direction), 'rtl');
-});
+for (const [what, content, direction] of [
+  ['text from right to left is set from right to left', '&nbsp;(1) مرحبا بالعالم!', 'rtl'],
+  // the sign that makes an emoji of '⚠' stands among letters of Arabic
+  ['text after an emoji is set from left to right', '⚠️ Check it first.', 'ltr'],
+] as const) {
+  blog(what, async () => {
+    const page = await openLong('');
+    await page.addInitScript(
+      (stored) => localStorage.setItem('admin_articles', stored['admin_articles'] ?? ''),
+      articlesStored({ ...aerials, status: 'Published', content: `<p>${content}</p>` }),
+    );
+    await visit(page, '/blog/aerials');
+    const text = page.getByText(content.slice(-6));
+    assert.is(await text.evaluate((each) => getComputedStyle(each).direction), direction);
+  });
+}
 
 blog.run();

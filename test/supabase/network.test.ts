@@ -6,7 +6,7 @@ import type { Result } from '~/domain/result';
 import { people } from '../data/contract/world';
 import { logOf, refusal, until, valueOf } from '../data/outcome';
 import { type FaultKind, faults } from './server/faults';
-import { closeWorlds, openHostedWorld } from './world';
+import { channel, closeWorlds, openHostedWorld } from './world';
 
 const { Editor, customer } = people;
 const rest = /^\/rest\//;
@@ -119,15 +119,6 @@ reads('a refusal for too many calls tells the wait', async () => {
 });
 
 reads.run();
-
-/** A channel as it is typed in. */
-const channel = {
-  name: 'One',
-  category: 'News',
-  streamUrl: 'https://s.example/1',
-  logoUrl: '',
-  isFeatured: false,
-};
 
 const writes = suite('Supabase: writes over a failing network');
 writes.after.each(closeWorlds);

@@ -9,6 +9,15 @@ import { startTestSupabase, type TestOptions, type TestSupabase } from './server
 /** Where the site would be. */
 export const siteUrl = 'http://localhost:3000';
 
+/** A channel as it is typed in. */
+export const channel = {
+  name: 'One',
+  category: 'News',
+  streamUrl: 'https://s.example/1',
+  logoUrl: '',
+  isFeatured: false,
+};
+
 /** A browser that works with the server's data. */
 export function openBrowser(server: Pick<TestSupabase, 'url' | 'anonKey'>): Client {
   const storage = withRoomForSession(memoryKeyValue());

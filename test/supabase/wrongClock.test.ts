@@ -10,18 +10,10 @@ import { createChannelStore } from '~/data/supabase/channels';
 import { people } from '../data/contract/world';
 import { refusal, valueOf } from '../data/outcome';
 import { faults } from './server/faults';
-import { closeWorlds, openHostedWorld, siteUrl, type HostedWorld } from './world';
+import { channel, closeWorlds, openHostedWorld, siteUrl, type HostedWorld } from './world';
 
 const clocks = suite('Supabase: a device whose clock is wrong');
 clocks.after.each(closeWorlds);
-
-const channel = {
-  name: 'One',
-  category: 'News',
-  streamUrl: 'https://s.example/1',
-  logoUrl: '',
-  isFeatured: false,
-};
 
 async function channelsAt({ server }: HostedWorld, hours: number) {
   const ahead = hours * 3_600_000;

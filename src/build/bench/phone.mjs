@@ -26,7 +26,8 @@ export const newPhone = (browser, origin, storageState) =>
     baseURL: origin,
     isMobile: true,
     hasTouch: true,
-    // its traffic is neither slowed nor counted with a tab's, and whether it stands by the next visit is chance
+    // its traffic is neither slowed nor counted with a tab's, and whether it stands by the next visit
+    // is chance
     serviceWorkers: 'block',
     ...(storageState && { storageState }),
   });
