@@ -1,4 +1,4 @@
-/** Five columns, in order; the last three are filled from `site`. */
+/** Five columns, in order; contact and payments are filled from `site`. */
 export const footerColumns = {
   quickLinks: {
     heading: 'Quick Links',
@@ -19,6 +19,13 @@ export const footerColumns = {
     ],
   },
   contact: { heading: 'Contact Us' },
-  follow: { heading: 'Follow Us' },
+  follow: {
+    heading: 'Follow Us',
+    links: [
+      { name: 'Facebook', icon: 'facebook', href: '#' },
+      { name: 'X', icon: 'x', href: '#' },
+      { name: 'Instagram', icon: 'instagram', href: '#' },
+    ],
+  },
   payments: { heading: 'Payment Methods' },
 } as const;

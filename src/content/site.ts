@@ -1,4 +1,4 @@
-/** Brand, contact, links and figures. The README names what else a rebrand touches. */
+/** Brand, contact and figures. The README names what else a rebrand touches. */
 
 // apart from the rest, for a script that stands in a page and needs just these
 export const siteName = 'Wrenview TV';
@@ -15,11 +15,6 @@ export const site = {
   locale: 'en-GB',
   country: 'United Kingdom',
   currency: 'GBP',
-  social: [
-    { name: 'Facebook', icon: 'facebook', href: '#' },
-    { name: 'X', icon: 'x', href: '#' },
-    { name: 'Instagram', icon: 'instagram', href: '#' },
-  ],
   payments: [
     { name: 'Visa', icon: 'visa' },
     { name: 'Mastercard', icon: 'mastercard' },

@@ -39,7 +39,7 @@ export function Footer() {
         </Column>
         <Column heading={follow.heading}>
           <ul className={css.row}>
-            {site.social.map(({ name, icon, href }) => (
+            {follow.links.map(({ name, icon, href }) => (
               <li key={name}>
                 <a className={css.social} href={href} aria-label={name}>
                   <SocialIcon name={icon} size={22} />

@@ -52,7 +52,7 @@ offers('They warn that too many connections may cause suspension', () => {
 });
 
 offers('The figures are those of the business', () => {
-  const { social: _, payments, tagline, figures, currency } = site;
+  const { payments, tagline, figures, currency } = site;
   assert.is(tagline, 'Your Premier IPTV Service in the UK');
   assert.is(currency, 'GBP');
   assert.equal(figures, {
