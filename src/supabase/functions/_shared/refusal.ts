@@ -26,6 +26,7 @@ export const refusals = {
   ownAccount: refusal(403, 'own-account', words.ownAccount),
   ownRole: refusal(403, 'own-role', words.ownRole),
   tooLarge: refusal(413, 'too-large', words.tooLarge),
+  tooLong: refusal(413, 'too-large', words.tooLong),
   unexpected: refusal(500, 'unexpected', words.unexpected),
 } as const;
 

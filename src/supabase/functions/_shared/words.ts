@@ -22,6 +22,7 @@ export const words = {
   unknownAction: 'This action does not exist.',
   notJson: 'The request is no JSON object.',
   onlyPost: 'Only POST is answered here.',
+  tooLong: 'The request is too long.',
   tooLarge: 'At most 500 records and 5 MB can be moved at a time.',
   noArticle: 'This is no article: it lacks a title or a slug.',
   noChannel: 'This is no channel: it lacks a name, a category or a stream URL.',

@@ -1,4 +1,5 @@
 import { answer, answerPost, refuse } from '../_shared/answer.ts';
+import { bodyOf } from '../_shared/body.ts';
 import { callerOf } from '../_shared/caller.ts';
 import type { AdminClient } from '../_shared/database.ts';
 import { asList, fieldsIn } from '../_shared/fields.ts';
@@ -18,11 +19,11 @@ const MAX_BYTES = 5_000_000;
  */
 export function moveIn(request: Request, admin: AdminClient): Promise<Response> {
   return answerPost(request, async () => {
+    const body = await bodyOf(request, MAX_BYTES);
     const caller = await callerOf(request, admin);
     if (!caller) return refuse(refusals.noSession);
     if (caller.role !== 'Admin') return refuse(forbidden(words.moveIn));
-    const body = await request.text();
-    if (new TextEncoder().encode(body).length > MAX_BYTES) return refuse(refusals.tooLarge);
+    if (body === null) return refuse(refusals.tooLarge);
     const input = fieldsIn(body);
     if (!input) return refuse(refusals.notJson);
     const articles = asList(input['articles']);

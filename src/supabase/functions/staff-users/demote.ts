@@ -8,7 +8,7 @@ import type { Context } from './staffUsers.ts';
  * Does what leaves an Admin without that role. Two who do it to each other in the same instant
  * were both Admins when they asked, and nobody would be one afterwards. So the role goes first,
  * then the caller's is looked at again; unless all is done, the role comes back, but not to whom
- * somebody else has saved since: they may have meant it to be gone.
+ * anybody has saved since: they may have meant it to be gone.
  */
 export async function demote(
   { admin, caller }: Context,
@@ -17,11 +17,11 @@ export async function demote(
 ): Promise<Response> {
   const profiles = () => admin.from('profiles');
   let isDone = false;
-  let username: string | undefined;
+  let since: string | undefined;
   try {
-    const taken = await profiles().update({ role }).eq('id', id).select('username').maybeSingle();
+    const taken = await profiles().update({ role }).eq('id', id).select('updated_at').maybeSingle();
     if (taken.error) throw taken.error;
-    username = taken.data?.username;
+    since = taken.data?.updated_at;
     const isAdmin = (await roleOf(admin, caller.id)) === 'Admin';
     const response = isAdmin ? await work() : refuse(forbidden(refusal));
     isDone = response.ok;
@@ -29,7 +29,7 @@ export async function demote(
   } finally {
     if (!isDone) {
       const asLeft = profiles().update({ role: 'Admin' }).eq('id', id).eq('role', role);
-      const { error } = await (username === undefined ? asLeft : asLeft.eq('username', username));
+      const { error } = await (since === undefined ? asLeft : asLeft.eq('updated_at', since));
       if (error) throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { answerPost, refuse } from '../_shared/answer.ts';
+import { bodyOf } from '../_shared/body.ts';
 import { callerOf, type Caller } from '../_shared/caller.ts';
 import type { AdminClient } from '../_shared/database.ts';
 import { asText, fieldsIn, type Fields } from '../_shared/fields.ts';
@@ -8,6 +9,9 @@ import { createUser, inviteUser } from './add.ts';
 import { listUsers } from './list.ts';
 import { deleteUser } from './remove.ts';
 import { updateUser } from './update.ts';
+
+/** Of a request; a person takes a few hundred. */
+const MAX_BYTES = 64_000;
 
 export interface Context {
   admin: AdminClient;
@@ -34,9 +38,11 @@ const actions: Readonly<Record<string, Action>> = {
  */
 export function staffUsers(request: Request, admin: AdminClient): Promise<Response> {
   return answerPost(request, async () => {
+    const body = await bodyOf(request, MAX_BYTES);
     const caller = await callerOf(request, admin);
     if (!caller) return refuse(refusals.noSession);
-    const input = fieldsIn(await request.text());
+    if (body === null) return refuse(refusals.tooLong);
+    const input = fieldsIn(body);
     if (!input) return refuse(refusals.notJson);
     const name = asText(input['action']);
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;

@@ -56,16 +56,18 @@ export async function updateUser(input: Fields, context: Context): Promise<Respo
 async function save(
   admin: AdminClient,
   before: ProfileRow,
-  { name, email, role }: Person,
+  { name, role }: Person,
   account: AdminUserAttributes,
 ): Promise<Response> {
   const { id, username } = before;
+  const { email } = account;
   const changed = await admin.auth.admin.updateUserById(id, account);
   if (changed.error) return refuse(authRefusal(changed.error));
 
   const saved = await admin
     .from('profiles')
-    .update({ username: name, email, role })
+    // an address that stays is not written: another Admin may be changing it
+    .update({ username: name, role, ...(email && { email }) })
     .eq('id', id)
     // an Admin who loses the role has lost it by now, and an e-mail follows the account by itself
     .eq('username', username)
