@@ -12,7 +12,10 @@ export function foldText(text: string): string {
  * '1⁄2'); 'NFD' leaves signs as they are (https://www.unicode.org/reports/tr15/).
  */
 export const plainLetters = (text: string, form: 'NFD' | 'NFKD'): string =>
-  text.normalize(form).replace(/\p{M}/gu, '').toLowerCase();
+  // to put marks in order takes as long as their number squared: those that are there go first
+  withoutMarks(withoutMarks(text).normalize(form)).toLowerCase();
+
+const withoutMarks = (text: string): string => text.replace(/\p{M}/gu, '');
 
 /**
  * Shortens `text` to at most `max` Unicode code points, the closing '…' included.

@@ -52,6 +52,7 @@ const texts = [
   '❤️ 👩‍🚀',
   'e\u0301',
   'a_b%c\\d',
+  `e${'\u0301\u0316'.repeat(20_000)}`,
   'two\nlines',
   '',
 ];
