@@ -31,37 +31,39 @@ function onClick(event: MouseEvent): void {
     event.altKey
   )
     return;
-  const url = ownPage(event.target);
-  if (!url) return;
-  if (url.hash && leadsHere(url)) return noteJump();
+  const link = ownPage(event.target);
+  if (!link) return;
+  if (link.hash && leadsHere(link)) return noteJump();
   event.preventDefault();
-  if (isHere(url)) {
+  if (isHere(link)) {
     // it begins anew; one that failed is asked for again, and one on its way does not come twice
     if (visitIn(location.search)) scrollTo({ top: 0 });
     return askAgain();
   }
   // a reload may come before the page does, and ask what was left
-  navigate(url.pathname + url.search + url.hash, { state: placesLeft() });
+  navigate(link.href, { state: placesLeft() });
 }
 
+type Address = Pick<URL, 'pathname' | 'search'>;
+
 const here = () => matchPath(location.pathname);
-const leadsHere = ({ pathname }: URL): boolean => matchPath(pathname).path === here().path;
+const leadsHere = ({ pathname }: Address): boolean => matchPath(pathname).path === here().path;
 
 /** Parameters, such as a campaign's, make another page of the staff's lists alone. */
-const isHere = (url: URL): boolean =>
-  leadsHere(url) &&
-  (!here().route.guard || withoutVisit(url.search) === withoutVisit(location.search));
+const isHere = (link: Address): boolean =>
+  leadsHere(link) &&
+  (!here().route.guard || withoutVisit(link.search) === withoutVisit(location.search));
 
 /** Fetches a page's code as soon as a visitor seems to want it, but where data is dear. */
 function onIntent(event: Event): void {
-  const url = ownPage(event.target);
-  if (url && !isDear()) loadPage(url.pathname).catch(() => undefined);
+  const link = ownPage(event.target);
+  if (link && !isDear()) loadPage(link.pathname).catch(() => undefined);
 }
 
-function ownPage(target: EventTarget | null): URL | null {
+/** The link itself, which tells the parts of its address; one that nobody can read has no origin. */
+function ownPage(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
-  const url = new URL(link.href, location.href);
-  if (url.origin !== location.origin) return null;
-  return matchPath(url.pathname).route === notFoundRoute ? null : url;
+  if (link.origin !== location.origin) return null;
+  return matchPath(link.pathname).route === notFoundRoute ? null : link;
 }

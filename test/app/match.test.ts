@@ -11,6 +11,11 @@ match('is that of its path, whatever stands at the end of it', () => {
   }
 });
 
+match('is that of its path, however many slashes stand before it', () => {
+  assert.is(matchPath('//faq').path, '/faq');
+  assert.is(matchPath('///blog/a/').path, '/blog/a');
+});
+
 match('is that of its own path', () => {
   for (const address of ['/faq/index.html/', '//', '/index.html//index.html/', '/blog/a/', '/x/'])
     assert.is(matchPath(matchPath(address).path).path, matchPath(address).path, address);

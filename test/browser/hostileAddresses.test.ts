@@ -1,9 +1,13 @@
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { faqPage } from '~/content/faq';
+import { hero } from '~/content/home';
 import type { safeNextPath } from '~/domain/nextPath';
-import { closePages, openPage, takeProblems, visit } from '../helpers/browser';
+import { heading } from '../helpers/accountPages';
+import { assertQuiet, closePages, openPage, takeProblems, visit } from '../helpers/browser';
 import { known } from '../helpers/customers';
+import { aerials } from '../helpers/editorPage';
 import { openHostile } from '../helpers/hostilePage';
 import { origin } from '../helpers/origin';
 import { articlesStored, articleWith, ready, signedInAs } from '../helpers/staffPages';
@@ -151,5 +155,34 @@ for (const { name, staff, addressOf } of places) {
     assert.equal(faults, []);
   });
 }
+
+addresses(
+  'a link of an article that no browser can read does nothing when it is pointed at',
+  async () => {
+    const slips = [
+      'https://[your-site].com',
+      'https://example.com:8O/x',
+      'https://example.com:99999',
+    ];
+    const content = slips.map((href) => `<p><a href="${href}">Slip</a></p>`).join('');
+    const stored = articlesStored(articleWith({ ...aerials, status: 'Published', content }));
+    const page = await openPage({ stored });
+    await visit(page, '/blog/aerials');
+    for (const link of await page.getByRole('link', { name: 'Slip' }).all()) await link.hover();
+    assertQuiet(page);
+    assert.is(await page.getByText('Something went wrong').count(), 0);
+  },
+);
+
+addresses('more than one slash before a path is one', async () => {
+  const page = await openPage();
+  await visit(page, `${origin}//faq`);
+  await heading(page, faqPage.heading).waitFor();
+  const link = page.locator('main a').first();
+  await link.evaluate((element) => element.setAttribute('href', '/.//'));
+  await link.click();
+  await heading(page, hero.headline).waitFor();
+  assertQuiet(page);
+});
 
 addresses.run();
