@@ -110,6 +110,18 @@ odd('who was made a Writer meanwhile is told so, and can take the text along', a
   assert.match(copy.text, 'Of a Writer by now');
 });
 
+odd('articles that were published though no answer came are told as published', async () => {
+  const project = await openProject();
+  await project.db.sql`insert into public.articles (slug, title) values ('a', 'Aerials')`;
+  const page = await openStaffPage('Editor', '/admin/articles');
+  await page.getByRole('checkbox', { name: 'Select “Aerials”' }).check();
+  await press(page, 'Publish');
+  project.fault({ method: 'PATCH', path: /articles/ }, faults.broken('after'));
+  await press(dialog(page, 'Change the status?'), 'Publish 1 article');
+  await toast(page, 'Article Updated', 'The article is now Published.');
+  await rowOf(page, 'Aerials').getByText('Published').waitFor();
+});
+
 odd('offline a save says so and keeps the text, and succeeds later', async () => {
   await openProject();
   const page = await openStored('On the train');

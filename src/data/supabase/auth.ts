@@ -6,7 +6,7 @@ import { comparablePassword, passwordProblems } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
 import { asFields, asText, type Fields } from '~/lib/fields';
 import type { Auth, AuthUser } from '../auth';
-import { failure } from '../failures';
+import { failure, isPassing } from '../failures';
 import type { KeyValue } from '../local/keyValue';
 import { storageKeys } from '../local/keys';
 import { parsed } from './answers';
@@ -29,22 +29,34 @@ interface Parts {
   patience: number;
 }
 
+interface Spent {
+  resetter: GoTrueClient;
+  /** The password that was sent last of those whose answer did not come: it may be set. */
+  unheard: string;
+}
+
 /** Sign-in by the hosted service. Its words are shown as they are. */
 export function createSupabaseAuth(parts: Parts): Auth {
   const { client, rest, storage, ending, siteUrl, privateClient, patience } = parts;
-  /** Spent links whose new password was refused: they need not be spent again. */
-  const spent = new Map<string, GoTrueClient>();
+  /** Spent links whose new password is not known to be set: they need not be spent again. */
+  const spent = new Map<string, Spent>();
 
   const resetPassword: Auth['resetPassword'] = async (proof, password) => {
     if (isWeak(password)) return weak();
-    const resetter = spent.get(proof) ?? privateClient();
+    const link = spent.get(proof) ?? { resetter: privateClient(), unheard: '' };
+    const { resetter } = link;
     if (!spent.has(proof)) {
       const opened = await spendLink(resetter, proof);
       if (!opened.ok) return opened;
-      spent.set(proof, resetter);
+      spent.set(proof, link);
     }
-    const { error } = await resetter.updateUser({ password: comparablePassword(password) });
-    if (error) return failureOf(error);
+    const sent = comparablePassword(password);
+    const { error } = await resetter.updateUser({ password: sent });
+    if (error && !(error.code === 'same_password' && sent === link.unheard)) {
+      const failed = failureOf(error);
+      if (!failed.ok && isPassing(failed.error)) link.unheard = sent;
+      return failed;
+    }
     spent.delete(proof);
     // whoever knew the old password is out, on every device
     await resetter.signOut({ scope: 'global' });

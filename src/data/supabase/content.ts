@@ -67,18 +67,20 @@ export function createRows<T extends { id: string; updatedAt: string }>(options:
       told(firstOf(await rest.from(name).insert(row).select(columns), parse)),
 
     /** Null when it is gone, refused, or has changed since `startedFrom`. */
-    change: async (id: string, startedFrom: string, row: object): Promise<Result<T | null>> =>
-      told(
-        firstOf(
-          await rest
-            .from(name)
-            .update(row)
-            .eq('id', id)
-            .eq('updated_at', startedFrom)
-            .select(columns),
-          parse,
-        ),
-      ),
+    async change(id: string, startedFrom: string, row: object): Promise<Result<T | null>> {
+      const changed = firstOf(
+        await rest
+          .from(name)
+          .update(row)
+          .eq('id', id)
+          .eq('updated_at', startedFrom)
+          .select(columns),
+        parse,
+      );
+      // only the answer may have got lost: lists look again, once there is one to be had
+      if (!changed.ok && isPassing(changed.error)) void get(id).then(told);
+      return told(changed);
+    },
 
     /** False when it is gone already, of which lists may not have heard, or refused. */
     async remove(id: string, allow: (record: T) => Result<true>): Promise<Result<boolean>> {

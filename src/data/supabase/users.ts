@@ -5,7 +5,7 @@ import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import type { Fields } from '~/lib/fields';
 import type { CurrentStaff } from '../actor';
-import { changeRefused, failure, type Refuse, viewRefused } from '../failures';
+import { changeRefused, failure, isPassing, type Refuse, viewRefused } from '../failures';
 import { type Account, joinAccounts } from '../joinAccounts';
 import type { Opened } from '../joinEdits';
 import { whyMissing } from '../missingCode';
@@ -40,7 +40,10 @@ export function createSupabaseUsers(
     if (!actor.ok) return actor;
     if (!can(actor.value?.role ?? null, 'users.manage')) return refuse(actor.value);
     const answer = await ask('staff-users', { action, ...input }, read);
-    if (answer.ok && action !== 'list') changes.tell();
+    if (action === 'list') return answer;
+    if (answer.ok) changes.tell();
+    // only the answer may have got lost: lists look again, once there is one to be had
+    else if (isPassing(answer.error)) void list().then((listed) => listed.ok && changes.tell());
     return answer;
   }
 

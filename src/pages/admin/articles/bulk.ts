@@ -1,6 +1,7 @@
 import { articleMessages as words } from '~/content/admin/articleMessages';
 import type { ToastText } from '~/content/messages';
 import type { Articles } from '~/data/articles';
+import { isPassing } from '~/data/failures';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';
 import type { Failure, Result } from '~/domain/result';
@@ -31,9 +32,12 @@ export async function setStatus(
   const { done, failures } = await eachOf(articles, stop, async (store, { id, status: known }) => {
     // a row on another page is as it was when it was chosen, and may have changed since
     const found = known === status ? await store.get(id) : null;
-    return !found || (found.ok && found.value.status !== status)
-      ? store.update(id, { status })
-      : found;
+    if (found && !(found.ok && found.value.status !== status)) return found;
+    const changed = await store.update(id, { status });
+    if (changed.ok || !isPassing(changed.error)) return changed;
+    // only the answer may have got lost
+    const stored = await store.get(id);
+    return stored.ok && stored.value.status === status ? stored : changed;
   });
   const [first] = failures;
   if (first) return words.statusFailed(failures.length, articles.length, first.message);
