@@ -25,7 +25,7 @@ type Load<T> = () => Promise<T>;
 /** For whom a page is that is not for everybody. */
 export type Audience = 'customer' | 'staff';
 
-export interface Wakes {
+interface Wakes {
   /** Whether there is more to show than what was rendered ahead. */
   now: () => boolean;
   /** Calls back once there is; gives back the way to stop. */

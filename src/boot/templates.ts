@@ -1,4 +1,4 @@
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 type Slots = Readonly<Record<string, readonly Node[]>>;
 
 const parts = new Map<string, DocumentFragment>();

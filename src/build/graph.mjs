@@ -38,7 +38,7 @@ export const pageStyles = (metafile, page) =>
  * @param {string} module  a source path of the metafile
  * @returns {string[]} source paths
  */
-export const neededLater = (metafile, module) =>
+const neededLater = (metafile, module) =>
   reach(
     module,
     (path) => metafile.inputs[path]?.imports ?? [],
@@ -51,7 +51,7 @@ export const neededLater = (metafile, module) =>
  * @param {string} module  a source path of the metafile
  * @returns {string[]} source paths
  */
-export const neededModules = (metafile, module) =>
+const neededModules = (metafile, module) =>
   reach(module, (path) => metafile.inputs[path]?.imports ?? []);
 
 /**

@@ -1,6 +1,6 @@
 import { site } from './site';
 
-export interface TeamMember {
+interface TeamMember {
   name: string;
   role: string;
   initials: string;

@@ -34,7 +34,7 @@ export const channelTabs: readonly ChannelTab[] = [
 ];
 
 /** What is on, as far as the page's guide shows it. */
-export interface ChannelListing {
+interface ChannelListing {
   /** Where the channel sits in the guide. */
   number: number;
   now: Programme;

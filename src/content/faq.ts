@@ -1,13 +1,13 @@
 import { grouped } from '~/domain/number';
 import { site, trialName } from './site';
 
-export interface FaqItem {
+interface FaqItem {
   id: string;
   question: string;
   answer: readonly string[];
 }
 
-export interface FaqCategory {
+interface FaqCategory {
   id: string;
   heading: string;
   items: readonly FaqItem[];

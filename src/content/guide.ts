@@ -1,5 +1,5 @@
 /** The TV guide drawn in the hero. Channels and programmes are made up. */
-export interface GuideSlot {
+interface GuideSlot {
   title: string;
   /** Half hours after the first time in `guide.times`. */
   start: number;

@@ -2,7 +2,7 @@
 import { grouped } from '~/domain/number';
 import { site, trialName } from './site';
 
-export type IconKey =
+type IconKey =
   | 'tv'
   | 'bolt'
   | 'globe'
@@ -14,7 +14,7 @@ export type IconKey =
   | 'headset'
   | 'play';
 
-export interface Feature {
+interface Feature {
   icon: IconKey;
   title: string;
   text: string;

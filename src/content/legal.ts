@@ -1,7 +1,7 @@
 /** Shape and shared words of the legal pages; the texts are in `./terms` and `./privacy`. */
 import { site } from './site';
 
-export interface LegalSection {
+interface LegalSection {
   id: string;
   heading: string;
   paragraphs: readonly string[];

@@ -1,5 +1,5 @@
 /** What the pictures of the review wall say, in their order; the alternative texts are made of it. */
-export interface ReviewQuote {
+interface ReviewQuote {
   name: string;
   stars: 4 | 5;
   title: string;

@@ -21,7 +21,7 @@ export const reviewImages: readonly ReviewImage[] = reviewQuotes.map((quote, ind
   };
 });
 
-export const homeReviewCount = 6;
+const homeReviewCount = 6;
 export const stripShown = 4;
 export const stripReviews = reviewImages.slice(0, homeReviewCount);
 

@@ -6,7 +6,7 @@ export interface AuthUser {
   email: string;
 }
 
-export interface SignUp {
+interface SignUp {
   email: string;
   password: string;
   username: string;

@@ -23,7 +23,7 @@ export const changeRefused =
     failure(actor ? 'forbidden' : 'no-session', message);
 
 /** Refused for a while; the wait is in seconds. */
-export interface Throttled extends Failure {
+interface Throttled extends Failure {
   code: 'throttled';
   retryAfter: number;
 }

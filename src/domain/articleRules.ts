@@ -20,7 +20,7 @@ export interface ArticleInput {
   schemaMarkup: string;
 }
 
-export interface NewArticleContext {
+interface NewArticleContext {
   id: string;
   now: Date;
   author: { id: string; name: string };
@@ -28,7 +28,7 @@ export interface NewArticleContext {
   takenSlugs: ReadonlySet<string>;
 }
 
-export type ArticleUpdateContext = Pick<NewArticleContext, 'now' | 'takenSlugs'>;
+type ArticleUpdateContext = Pick<NewArticleContext, 'now' | 'takenSlugs'>;
 
 /**
  * A new article by the product's rules: a free slug from the title, blank meta fields filled from

@@ -1,8 +1,8 @@
 import { parseInstant } from './instant';
 
-export type DateLocale = 'en-GB' | 'en-US';
+type DateLocale = 'en-GB' | 'en-US';
 
-export interface DateFormat {
+interface DateFormat {
   locale?: DateLocale;
   /** Shown for an empty value. */
   fallback?: 'Date unavailable' | 'N/A';

@@ -16,7 +16,7 @@ export type FieldError =
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
 
 /** Judges one field's text; null means that it is fine. */
-export type FieldRule = (value: string) => FieldError | null;
+type FieldRule = (value: string) => FieldError | null;
 
 /** Each field against its rules in order, the first fault reported. */
 export function checkFields<Field extends string>(

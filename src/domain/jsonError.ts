@@ -4,7 +4,7 @@ const TOKEN =
 const VALUE = '{["v';
 
 /** Where and how a JSON text goes wrong; `index` counts UTF-16 units. */
-export interface JsonError {
+interface JsonError {
   code: 'syntax' | 'too-deep';
   index: number;
 }

@@ -14,7 +14,7 @@ export interface ListRules<T> {
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
 /** `records` in the order of the state's column; as they came for a column that does not sort. */
-export function sortRecords<T>(
+function sortRecords<T>(
   records: readonly T[],
   { sort, descending }: Pick<ListState, 'sort' | 'descending'>,
   rules: ListRules<T>,

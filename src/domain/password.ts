@@ -1,8 +1,8 @@
 export const PASSWORD_MIN_CHARACTERS = 8;
 /** bcrypt reads no further: a longer password would be cut without a word. */
-export const PASSWORD_MAX_BYTES = 72;
+const PASSWORD_MAX_BYTES = 72;
 
-export type PasswordProblem = 'too-short' | 'too-long' | 'no-letter' | 'no-digit';
+type PasswordProblem = 'too-short' | 'too-long' | 'no-letter' | 'no-digit';
 
 /**
  * What a new password still lacks, [] when it is good. Product rule: at least 8 characters (code

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from './result';
 const MAX_DEPTH = 100;
 
 /** What is wrong with schema markup, and where in the text as typed; both count from 1. */
-export interface MarkupError {
+interface MarkupError {
   code: 'syntax' | 'too-deep' | 'not-an-object';
   line: number;
   column: number;

@@ -2,7 +2,7 @@
 export type Pool<T> = readonly [T, ...T[]];
 
 /** Draws that look random and repeat exactly for an equal seed. Not for secrets. */
-export interface SeededRandom {
+interface SeededRandom {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   pick<T>(pool: Pool<T>): T;

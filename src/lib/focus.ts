@@ -2,7 +2,7 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
 
 /** Elements inside `container` that Tab reaches, in document order. */
-export const tabStops = (container: Element): HTMLElement[] =>
+const tabStops = (container: Element): HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>(focusable)].filter(
     (each) => each.getClientRects().length > 0,
   );

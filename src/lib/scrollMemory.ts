@@ -25,7 +25,7 @@ export function followScroll(): () => void {
 }
 
 /** For the state of a history entry: a document that begins there turns back to places it never showed. */
-export interface Left {
+interface Left {
   left: Positions;
 }
 

@@ -24,7 +24,7 @@ export type Session =
  * A session that is over while its person stays where they are, because something there is not
  * saved: they are asked to sign in again, or have put that aside.
  */
-export type Ended = 'asking' | 'aside';
+type Ended = 'asking' | 'aside';
 
 /** Milliseconds in which a page that slept hears what other tabs have stored meanwhile. */
 const STORAGE_DELAY = 50;

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 
-export interface Shared<Value> {
+interface Shared<Value> {
   read(): Value;
   write(value: Value): void;
   /** The value as long as a component shows it. */

@@ -1,7 +1,7 @@
 import { shared } from './shared';
 
 /** A short message that comes and goes. */
-export interface ToastMessage {
+interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';

@@ -19,7 +19,7 @@ const shapes = {
     'M9 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM2 20c0-3.5 3-5 7-5s7 1.5 7 5M16 4.5a4 4 0 0 1 0 7M19 15.5c2 .7 3 2.2 3 4.5',
 } as const;
 
-export type AdminIconName = keyof typeof shapes;
+type AdminIconName = keyof typeof shapes;
 
 interface Props {
   name: AdminIconName;

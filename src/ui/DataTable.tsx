@@ -16,7 +16,7 @@ export interface Column<Row> {
   bare?: boolean;
 }
 
-export interface Selection {
+interface Selection {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
   /** Names of the boxes: of a row, and of all rows shown. */
@@ -26,7 +26,7 @@ export interface Selection {
   selectable?: ((id: string) => boolean) | undefined;
 }
 
-export interface Sort {
+interface Sort {
   /** Stands before the headings that sort where the table is none. */
   label: string;
   by: string;

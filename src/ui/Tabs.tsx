@@ -3,7 +3,7 @@ import { tabReached } from '~/lib/tabReached';
 import { CategoryIcon, type CategoryIconName } from './CategoryIcon';
 import * as css from './Tabs.module.css';
 
-export interface Tab {
+interface Tab {
   /** Unique in the page: the tab and its panel are tied by it. */
   id: string;
   label: string;

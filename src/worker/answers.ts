@@ -5,7 +5,7 @@ import { find, keep } from './store';
 /** Milliseconds after which what is kept will do. */
 const patience = 3000;
 
-export interface Question {
+interface Question {
   event: FetchEvent;
   shelf: Shelf;
   key: string;

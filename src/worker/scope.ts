@@ -1,5 +1,5 @@
 /** The part of a service worker's world that this one uses; the DOM's own types lack it. */
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -10,7 +10,7 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-export interface MessageEvent extends ExtendableEvent {
+interface MessageEvent extends ExtendableEvent {
   /** Addresses: only the site's own pages send any. */
   readonly data: readonly string[];
 }

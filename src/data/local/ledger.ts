@@ -24,7 +24,7 @@ interface Entry {
   at: number;
 }
 
-export interface LedgerOptions {
+interface LedgerOptions {
   now: () => Date;
   /** Told of each key that the storage had to be given anew. */
   onRestored: (key: string) => void;

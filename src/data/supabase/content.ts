@@ -18,8 +18,6 @@ interface TableOptions<T> {
   parse: (row: unknown) => T | null;
 }
 
-export type Rows<T extends { id: string; updatedAt: string }> = ReturnType<typeof createRows<T>>;
-
 /** What every table of the hosted database does alike; who may do it, its policies decide. */
 export function createRows<T extends { id: string; updatedAt: string }>(options: TableOptions<T>) {
   const { rest, changes, name, columns, parse } = options;

@@ -6,7 +6,7 @@ import { NetworkFault } from './fault';
 
 export type Send = typeof fetch;
 
-export const isRead = (init: RequestInit | undefined): boolean =>
+const isRead = (init: RequestInit | undefined): boolean =>
   ['GET', 'HEAD'].includes(init?.method ?? 'GET');
 
 /** Whether something that was typed may have been stored though no answer came. */

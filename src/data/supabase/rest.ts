@@ -21,8 +21,6 @@ export interface Identity {
   renew(): Promise<string | null>;
 }
 
-export const visitor: Identity = { token: async () => null, renew: async () => null };
-
 /**
  * The tables and views of the database, seen with somebody's rights. What is under way ends when
  * `signal` is aborted.

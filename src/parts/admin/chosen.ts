@@ -1,5 +1,5 @@
 /** What a list answered: its rows, which chosen records it was asked about, and which it has. */
-export interface Answer<T> {
+interface Answer<T> {
   rows: readonly T[];
   asked: readonly string[];
   chosen: readonly string[];

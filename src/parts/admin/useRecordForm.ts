@@ -10,7 +10,7 @@ type Values<Field extends string> = Readonly<Record<Field, string>>;
 type Faults<Field extends string, Fault extends string> = Partial<Record<Field, Fault>>;
 
 /** How a record is to be saved. */
-export interface Saving<Stored, Field extends string> {
+interface Saving<Stored, Field extends string> {
   /** As it was opened or last saved from here; null for one that is not stored yet. */
   record: Stored | null;
   /** What the fields started from. */

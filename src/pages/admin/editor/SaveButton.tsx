@@ -4,7 +4,7 @@ import { SubmitButton } from '~/ui/SubmitButton';
 
 const { publish } = articleEditor;
 
-export interface Props {
+interface Props {
   isNew: boolean;
   busy: boolean;
   onCancel: () => void;

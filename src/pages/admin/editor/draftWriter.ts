@@ -10,7 +10,7 @@ const MOST = 1000;
 const PATIENCE = 3000;
 
 /** What an editor holds beyond what is saved. */
-export type Unsaved = Pick<ArticleDraft, 'start' | 'fields'>;
+type Unsaved = Pick<ArticleDraft, 'start' | 'fields'>;
 
 interface Options {
   personId: string;

@@ -38,7 +38,7 @@ export interface Saved {
 const ATTEMPTS = 3;
 
 /** What is to be stored. */
-export interface Sending {
+interface Sending {
   /** Names what it was typed in, as for `Articles.create`. */
   edit: string;
   /** The version that it started from. */

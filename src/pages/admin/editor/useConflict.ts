@@ -10,7 +10,7 @@ import {
 import type { Newer } from './saveArticle';
 
 export type Side = 'mine' | 'theirs';
-export type Choices = Readonly<Partial<Record<ArticleField, Side>>>;
+type Choices = Readonly<Partial<Record<ArticleField, Side>>>;
 /** What was chosen, and for 'theirs' the text of one's own that was given up by it. */
 type Chosen = Readonly<Partial<Record<ArticleField, { side: Side; over: string }>>>;
 

@@ -2,7 +2,7 @@ import { asFields, asText, type Fields } from '../_shared/fields.ts';
 import { words } from '../_shared/words.ts';
 
 /** What became of one record; in a dry run, what would. */
-export interface MoveResult {
+interface MoveResult {
   kind: 'article' | 'channel';
   /** The record's id where it came from. */
   id: string;
@@ -11,7 +11,7 @@ export interface MoveResult {
   message?: string;
 }
 
-export interface DatabaseError {
+interface DatabaseError {
   code: string;
   message: string;
 }
