@@ -24,7 +24,7 @@ import {
   toArticle,
   toArticleItem,
 } from './articleRows';
-import { insertUnderFreeSlug, updateUnderFreeSlug } from './slugs';
+import { underFreeSlug } from './slugs';
 
 const sortBy = { title: 'title_key', status: 'status', updated: 'updated_at' };
 
@@ -69,15 +69,18 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
     before: Article,
     change: (article: Article, articles: readonly Article[]) => Result<Article>,
   ): Promise<Result<Article>> {
-    const changed = await updateUnderFreeSlug(rest, before, change, (article) =>
-      rows.change(before.id, before.updatedAt, articleRow(article)),
+    const changed = await underFreeSlug(
+      rest,
+      before,
+      (articles) => change(before, articles),
+      (article) => rows.change(before.id, before.updatedAt, articleRow(article)),
     );
     if (!changed.ok) return changed;
     return changed.value ? ok(changed.value) : refusalOf(before.id);
   }
 
   const add = addOnce<Article>({
-    insert: (make, add) => insertUnderFreeSlug(rest, make, add),
+    insert: (make, add) => underFreeSlug(rest, null, make, add),
     add: (article) => rows.add(articleRow(article)),
     get: rows.get,
     async find(sent) {

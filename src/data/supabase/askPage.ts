@@ -1,5 +1,6 @@
 import { LIST_PAGE_SIZE, type PageRequest, pagesFor, type RecordPage } from '~/domain/listQuery';
 import { ok, type Result } from '~/domain/result';
+import { asFields, asText } from '~/lib/fields';
 import { type Answer, countOf, rowsOf } from './readAnswer';
 
 /** What is common to the data client's queries, whatever they answer. */
@@ -81,7 +82,4 @@ async function leftOf(
   return ok(left);
 }
 
-function rowId(row: unknown): string | null {
-  if (typeof row !== 'object' || row === null || !('id' in row)) return null;
-  return typeof row.id === 'string' ? row.id : null;
-}
+const rowId = (row: unknown): string | null => asText(asFields(row)?.['id']) || null;

@@ -18,28 +18,11 @@ const ROOM = 2000;
 type Write = (article: Article) => Promise<Result<Article | null>>;
 
 /**
- * Adds the article that `make` gives, under a slug that no other has. Which are taken is asked of
+ * Writes the article that `make` gives, under a slug that no other has. Which are taken is asked of
  * the database; those of drafts that the author may not see show when it refuses one of them.
+ * @param before  the article that is written over, whose own slugs are free for it; null for a new one
  */
-export function insertUnderFreeSlug(
-  rest: Rest,
-  make: (articles: readonly Article[]) => Result<Article>,
-  write: Write,
-): Promise<Result<Article | null>> {
-  return underFreeSlug(rest, null, make, write);
-}
-
-/** As `insertUnderFreeSlug`, for an article that is there; its own slugs are free for it. */
-export function updateUnderFreeSlug(
-  rest: Rest,
-  before: Article,
-  change: (article: Article, articles: readonly Article[]) => Result<Article>,
-  write: Write,
-): Promise<Result<Article | null>> {
-  return underFreeSlug(rest, before, (articles) => change(before, articles), write);
-}
-
-async function underFreeSlug(
+export async function underFreeSlug(
   rest: Rest,
   before: Article | null,
   make: (articles: readonly Article[]) => Result<Article>,
