@@ -6,8 +6,8 @@ import { once } from '~/lib/once';
 import { addStylesheet, adoptRules } from '~/lib/stylesheet';
 import { keptIn } from '~/ui/Kept';
 import { partName } from './match';
-import type { Params, Route } from './page';
-import { type PageSource, siteStyles, type StillPage } from './pageSource';
+import type { Params, Route, StillPage } from './page';
+import { type PageSource, siteStyles } from './pageSource';
 import { patience } from './worker';
 
 const stills = new Map<string, Promise<StillPage>>();

@@ -1,5 +1,6 @@
 import { keepable } from '~/ui/Kept';
-import type { PageSource, StillPage } from './pageSource';
+import type { StillPage } from './page';
+import type { PageSource } from './pageSource';
 import { stillPages } from './stillPages';
 
 /** Still pages by their code: where there is no built site yet. */

@@ -1,5 +1,5 @@
 import { keptIn } from '~/ui/Kept';
-import type { LoadedPage } from './loadPage';
+import type { LoadedPage } from './page';
 import { type Takeable, useTakeOver } from './useTakeOver';
 
 /**

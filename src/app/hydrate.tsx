@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { reportIncident } from '~/lib/incident';
 import { keepTyped } from '~/lib/keepTyped';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { Params } from './page';
+import type { Page, Params } from './page';
 
 /**
  * Takes over what stands in a place, as a transition: it lets go of the main thread every few
@@ -37,7 +37,7 @@ export function hydrate(place: Element, content: ReactNode, onReady?: () => void
 /** The same for a page, whose errors leave what is around it standing. */
 export const hydratePage = (
   place: Element,
-  Page: ComponentType<{ params: Params }>,
+  Page: Page,
   params: Params,
   onReady: () => void,
 ): (() => void) =>

@@ -1,7 +1,6 @@
 import { inTime } from '~/lib/inTime';
 import { once } from '~/lib/once';
-import type { PageModule, Params } from './page';
-import type { StillPage } from './pageSource';
+import type { PageModule, Params, StillPage } from './page';
 
 /** A browser takes several turns to give again what it has imported, and draws in between. */
 const modules = new Map<() => Promise<PageModule>, Promise<PageModule>>();

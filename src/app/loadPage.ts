@@ -1,26 +1,12 @@
-import type { ComponentType } from 'react';
 import { SiteFrame } from '~/layout/SiteFrame';
 import { loadFooter } from '~/layout/SiteFooter';
 import { contentOf, keepable } from '~/ui/Kept';
 import { loadLive } from './loadLive';
-import { type Match, matchPath, partName } from './match';
-import type { Frame, PageModule, Params, Route } from './page';
-import { pageSource, siteStyles, type StillPage } from './pageSource';
+import { matchPath, partName } from './match';
+import type { Frame, LoadedPage, Match, PageModule, Route, StillPage } from './page';
+import { pageSource, siteStyles } from './pageSource';
 import { sleeping } from './sleepingPage';
 import { isCodeWanted } from './wantedCode';
-
-export interface LoadedPage extends Match {
-  Page: ComponentType<{ params: Params }>;
-  head: PageModule['head'];
-  /** The page by its code, of which the document may hold what it looks like. */
-  Live?: ComponentType<{ params: Params }>;
-  /** When it answers; with what stands around it when left out. */
-  ready?: Promise<void>;
-  Frame: Frame;
-  Guard?: Frame | undefined;
-  /** Path of a page whose parts did not come: what the document holds of it is better than a message. */
-  partOf?: string;
-}
 
 /** Fetches what the page at `path` is made of; rejects when the network does. */
 export const loadPage = (path: string): Promise<LoadedPage> => loadMatch(matchPath(path));

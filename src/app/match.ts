@@ -1,13 +1,6 @@
 import { pagePath } from '~/domain/pagePath';
-import type { Params, Route } from './page';
+import type { Match, Params, Route } from './page';
 import { notFoundRoute, routes } from './routes';
-
-export interface Match {
-  /** Without a trailing slash, as canonical links have it. */
-  path: string;
-  route: Route;
-  params: Params;
-}
 
 const patterns = routes.map((route) => ({ route, pattern: compile(route.path) }));
 

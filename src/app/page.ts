@@ -3,9 +3,12 @@ import type { PageHead } from '~/lib/head';
 
 export type Params = Readonly<Record<string, string>>;
 
+/** A page by itself, whatever stands around it. */
+export type Page = ComponentType<{ params: Params }>;
+
 /** What a page's module holds: the page itself and its entry in the document head. */
 export interface PageModule {
-  default: ComponentType<{ params: Params }>;
+  default: Page;
   head: (params: Params) => PageHead;
   /** Fetches what the page needs before it can be drawn in one go. */
   prepare?: (params: Params) => Promise<unknown>;
@@ -61,4 +64,29 @@ export interface Route {
   loadFrame?: Load<{ default: Frame }>;
   /** Stands inside the frame, around the page. */
   loadGuard?: Load<{ default: Frame }>;
+}
+
+/** Where an address leads. */
+export interface Match {
+  /** Without a trailing slash, as canonical links have it. */
+  path: string;
+  route: Route;
+  params: Params;
+}
+
+/** What is shown of a page for as long as it takes no code. */
+export interface StillPage {
+  Page: Page;
+  head: PageModule['head'];
+}
+
+export interface LoadedPage extends Match, StillPage {
+  /** The page by its code, of which the document may hold what it looks like. */
+  Live?: Page;
+  /** When it answers; with what stands around it when left out. */
+  ready?: Promise<void>;
+  Frame: Frame;
+  Guard?: Frame | undefined;
+  /** Path of a page whose parts did not come: what the document holds of it is better than a message. */
+  partOf?: string;
 }

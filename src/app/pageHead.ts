@@ -1,6 +1,6 @@
 import { origin } from '~/content/origin';
 import { applyHead } from '~/lib/head';
-import type { LoadedPage } from './loadPage';
+import type { LoadedPage } from './page';
 
 /** Makes the document's head that of the page on screen. */
 export const applyPageHead = ({ head, params }: LoadedPage): void =>

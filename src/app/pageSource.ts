@@ -1,6 +1,4 @@
-import type { LoadedPage } from './loadPage';
-
-export type StillPage = Pick<LoadedPage, 'Page' | 'head'>;
+import type { StillPage } from './page';
 
 /** Name of the styles that visitors' pages have in common, beside those of routes: their frame has them. */
 export const siteStyles = 'site';

@@ -3,8 +3,7 @@ import { LoadNote } from '~/layout/LoadNote';
 import { PendingBar } from '~/layout/PendingBar';
 import { holdPresses } from '~/lib/holdPresses';
 import { loadLive } from './loadLive';
-import type { LoadedPage } from './loadPage';
-import type { Match } from './match';
+import type { Match, Page } from './page';
 import { type LoadFailure, recover } from './reload';
 import { type Hydrate, type Takeable, useTakeOver } from './useTakeOver';
 import { wantCode } from './wantedCode';
@@ -19,7 +18,7 @@ interface Missing {
 }
 
 /** Shows `Kept` until somebody turns to the form in it; then its code takes over what stands. */
-export function sleepingForm(match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
+export function sleepingForm(match: Match, Kept: Page): Page {
   const shown: Takeable = { Kept };
   return function SleepingForm() {
     const [wait, setWait] = useState<Wait>(null);

@@ -3,8 +3,7 @@ import { SiteFrame } from '~/layout/SiteFrame';
 import { readHead } from '~/lib/head';
 import { keptIn } from '~/ui/Kept';
 import { loadLive } from './loadLive';
-import type { LoadedPage } from './loadPage';
-import type { Match } from './match';
+import type { LoadedPage, Match, Page, StillPage } from './page';
 import { sleepingForm } from './sleepingForm';
 
 /** A page that stays what the open document was rendered as until it wakes; else null. */
@@ -17,18 +16,18 @@ export function sleepingPage(match: Match): LoadedPage | null {
 }
 
 /** Shows `Kept` for as long as that is enough: until a form is touched, or there is more to show. */
-export const sleeping = (match: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] =>
+export const sleeping = (match: Match, Kept: Page): Page =>
   (match.route.wakes?.isForm ? sleepingForm : sleepingView)(match, Kept);
 
-function sleepingView({ route, params }: Match, Kept: LoadedPage['Page']): LoadedPage['Page'] {
+function sleepingView({ route, params }: Match, Kept: Page): Page {
   const { load, wakes } = route;
   return function SleepingPage() {
-    const [Awake, setAwake] = useState<LoadedPage['Page'] | null>(null);
+    const [Awake, setAwake] = useState<Page | null>(null);
     useEffect(
       () =>
         wakes?.when(() => {
           if (!load) return;
-          const show = ({ Page }: Pick<LoadedPage, 'Page'>) => setAwake(() => Page);
+          const show = ({ Page }: StillPage) => setAwake(() => Page);
           // what was rendered ahead is better than a message
           loadLive(load, params).then(show, () => undefined);
         }),

@@ -1,9 +1,8 @@
 import { SiteFrame } from '~/layout/SiteFrame';
 import { readHead } from '~/lib/head';
 import { keptIn } from '~/ui/Kept';
-import { type LoadedPage, loadMatch } from './loadPage';
-import type { Match } from './match';
-import type { Route } from './page';
+import { loadMatch } from './loadPage';
+import type { LoadedPage, Match, Route } from './page';
 
 /**
  * For a page whose parts did not come: what the document holds of it, or else an empty one. With

@@ -12,8 +12,8 @@ import {
 } from '~/lib/scrollMemory';
 import { focusHeading } from './focusHeading';
 import { whenReady } from './handOver';
-import type { LoadedPage } from './loadPage';
 import { matchPath } from './match';
+import type { LoadedPage } from './page';
 import { applyPageHead } from './pageHead';
 import { nameVisit, visitIn } from './visit';
 

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { keepable } from '~/ui/Kept';
 import { hydratePage } from './hydrate';
-import type { LoadedPage } from './loadPage';
-import type { Params } from './page';
-
-type Page = LoadedPage['Page'];
+import type { Page, Params } from './page';
 
 /** Puts the code of a page where it is kept, and calls back once that answers. */
 export type Hydrate = (Live: Page, onReady: () => void) => void;
