@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { isForSite, isMenuPage, mainModule } from './areas.mjs';
 import { outputHolding, outputNamed, staticScripts } from './graph.mjs';
-import { isForSite, isMenuPage, mainModule } from './groups.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
 /** @typedef {Map<string, Buffer>} Files  contents by path below the site's folder */

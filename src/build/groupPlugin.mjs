@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mainModule, prerenderModule } from './areas.mjs';
 import { lazyImports, neededScripts } from './graph.mjs';
-import { groupModules, mainModule, prerenderModule } from './groups.mjs';
+import { groupModules } from './groups.mjs';
 import { writeFiles } from './output.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */

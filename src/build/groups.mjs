@@ -1,33 +1,13 @@
+import { areasOf, isForVisitors, isMenuPage, mainModule, prerenderModule } from './areas.mjs';
 import { fetchedEntries, neededScripts, outputBytes, pageStyles } from './graph.mjs';
 import { costOfJoining, joinGroups } from './joinGroups.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 /** @typedef {import('./joinGroups.mjs').Group} Group */
 
-export const mainModule = 'src/main.tsx';
-export const prerenderModule = 'src/prerender.tsx';
 const homePage = 'src/pages/home/HomePage.tsx';
 /** Rules like no others: in every page they would weigh about as much as home saves by them. */
 const unlikeOthers = 'src/parts/Guide.module.css';
-/** What the blog reads a hosted database with, fetched by no other page. */
-export const blogReader = 'src/data/supabase/published.ts';
-/** What it takes to show a post that such a database alone holds, beside the page's own scripts. */
-export const storedPostModules = [blogReader, 'src/pages/blog/stored.ts', 'src/lib/sanitise.ts'];
-const staffLogin = 'src/pages/admin/AdminLoginPage.tsx';
-/** What the log-in page fetches for who may be signed in, and once they are. */
-export const sessionModule = 'src/parts/StartSession.tsx';
-/** What sign-in fetches beside the pages' own scripts. */
-export const accountModules = {
-  hosted: 'src/data/supabase/page.ts',
-  here: 'src/data/local/accountBackend.ts',
-};
-/** What the staff's pages work with. */
-export const adminModules = {
-  hosted: 'src/data/supabase/adminBackend.ts',
-  here: 'src/data/local/adminBackend.ts',
-};
-/** For customers, though no folder says so. */
-export const customerModules = [staffLogin, sessionModule, ...Object.values(accountModules)];
 /**
  * Minified bytes that cost all visitors about as much as a request costs those of one page of the
  * menu.
@@ -137,32 +117,3 @@ function madeAhead(graph) {
   const entries = fetchedEntries(graph, prerenderModule).filter((each) => !fetched.has(each));
   return new Set([prerenderModule, ...entries].flatMap((entry) => neededScripts(graph, entry)));
 }
-
-/**
- * @param {string} entry
- * @returns {string[]} none for what belongs to no page, such as a backend
- */
-function areasOf(entry) {
-  const area = /\/(account|admin)\//.exec(entry)?.[1];
-  if (area) return [area];
-  return entry.startsWith('src/pages/') || entry === blogReader ? ['site'] : [];
-}
-
-/**
- * Whether the menu or the footer leads to it, and it takes scripts.
- * @param {string} entry
- */
-export const isMenuPage = (entry) => /\/info\/(Channels|Contact|Faq)Page\.tsx$/.test(entry);
-
-/** @param {string} entry */
-export const isForSite = (entry) => areasOf(entry).includes('site');
-
-/** @param {string} entry */
-export const isForVisitors = (entry) => isForSite(entry) && /Page\.tsx$/.test(entry);
-
-/**
- * What fewer fetch than a page of the site, and more than the staff's pages.
- * @param {string} entry
- */
-export const isForCustomers = (entry) =>
-  areasOf(entry).includes('account') || customerModules.includes(entry);

@@ -1,5 +1,5 @@
+import { blogReader, isForCustomers, isForVisitors, mainModule } from './areas.mjs';
 import { fetchedEntries, neededScripts, outputBytes } from './graph.mjs';
-import { blogReader, isForCustomers, isForVisitors, mainModule } from './groups.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 /**

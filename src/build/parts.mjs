@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mainModule } from './areas.mjs';
 import { neededStyles, outputNamed, pageStyles } from './graph.mjs';
-import { mainModule, usualStyles } from './groups.mjs';
+import { usualStyles } from './groups.mjs';
 import { joinStyles } from './styles.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */

@@ -1,8 +1,4 @@
 import { join } from 'node:path';
-import { addScripts } from './assets.mjs';
-import { bundleBoot } from './bundle.mjs';
-import { signInJourney } from './budgets.mjs';
-import { inOrder, outputHolding } from './graph.mjs';
 import {
   accountModules,
   adminModules,
@@ -10,7 +6,11 @@ import {
   prerenderModule,
   sessionModule,
   storedPostModules,
-} from './groups.mjs';
+} from './areas.mjs';
+import { addScripts } from './assets.mjs';
+import { bundleBoot } from './bundle.mjs';
+import { signInJourney } from './budgets.mjs';
+import { inOrder, outputHolding } from './graph.mjs';
 import { BuildError } from './options.mjs';
 import { addParts, hasStyles, routeParts } from './parts.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';

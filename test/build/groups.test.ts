@@ -2,13 +2,8 @@ import { existsSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Metafile } from 'esbuild';
-import {
-  accountModules,
-  blogReader,
-  customerModules,
-  groupModules,
-  usualStyles,
-} from '../../src/build/groups.mjs';
+import { accountModules, blogReader, customerModules } from '../../src/build/areas.mjs';
+import { groupModules, usualStyles } from '../../src/build/groups.mjs';
 
 const groups = suite('groups of scripts');
 
