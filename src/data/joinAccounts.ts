@@ -1,12 +1,10 @@
 import { userLabels } from '~/content/admin/userLabels';
 import type { Result } from '~/domain/result';
 import { joinEdits, type Opened } from './joinEdits';
-import type { StaffUserInput } from './users';
+import type { StaffFields } from './users';
 
-export type Account = Omit<StaffUserInput, 'password'>;
-
-/** What an account holds beside its password, as it is stored. */
-export const cleaned = ({ name, email, role }: Account): Account => ({
+/** The fields of an account as they are stored. */
+export const cleaned = ({ name, email, role }: StaffFields): StaffFields => ({
   name: name.trim(),
   email: email.trim(),
   role,
@@ -14,7 +12,7 @@ export const cleaned = ({ name, email, role }: Account): Account => ({
 
 /** An edit of an account joined with what is stored of it by now; fails as `joinEdits` does. */
 export const joinAccounts = (
-  mine: Account,
-  stored: Account,
-  opened: Opened<Account> | undefined,
-): Result<Account> => joinEdits(userLabels, cleaned, { mine, stored, opened });
+  mine: StaffFields,
+  stored: StaffFields,
+  opened: Opened<StaffFields> | undefined,
+): Result<StaffFields> => joinEdits(userLabels, cleaned, { mine, stored, opened });

@@ -2,7 +2,6 @@ import type { Role, StaffUser } from '~/domain/entities';
 import { createPager, type PageRequest, type RecordPage } from '~/domain/listQuery';
 import { ok, type Result } from '~/domain/result';
 import { userListRules } from '~/domain/userList';
-import type { Account } from './joinAccounts';
 import type { Opened } from './joinEdits';
 
 export interface StaffUserInput {
@@ -12,6 +11,9 @@ export interface StaffUserInput {
   /** Blank on update keeps the old one. */
   password: string;
 }
+
+/** What an account holds beside its password. */
+export type StaffFields = Omit<StaffUserInput, 'password'>;
 
 /** Pages of a list that is read whole: a site's staff are few. */
 export function userPages(list: Users['list']): Users['page'] {
@@ -36,7 +38,11 @@ export interface Users {
    * Fails with 'not-found', 'email-taken', 'weak-password', 'own-role' for one's own role, or with
    * 'conflict' when others have changed the same since it was `opened`.
    */
-  update(id: string, input: StaffUserInput, opened?: Opened<Account>): Promise<Result<StaffUser>>;
+  update(
+    id: string,
+    input: StaffUserInput,
+    opened?: Opened<StaffFields>,
+  ): Promise<Result<StaffUser>>;
   /** Fails with 'own-account' for one's own; false when there was none. */
   remove(id: string): Promise<Result<boolean>>;
   subscribe(onChange: () => void): () => void;

@@ -6,11 +6,11 @@ import { ok, type Result } from '~/domain/result';
 import type { Fields } from '~/lib/fields';
 import type { CurrentStaff } from '../actor';
 import { changeRefused, failure, isPassing, type Refuse, viewRefused } from '../failures';
-import { type Account, joinAccounts } from '../joinAccounts';
+import { joinAccounts } from '../joinAccounts';
 import type { Opened } from '../joinEdits';
 import { whyMissing } from '../missingCode';
 import { parseStaffUser } from '../parse';
-import { userPages, type StaffUserInput, type Users } from '../users';
+import { type StaffFields, type StaffUserInput, userPages, type Users } from '../users';
 import type { Changes } from './changes';
 import type { Send } from './deadline';
 import type { AskFunction } from './edgeFunction';
@@ -57,7 +57,7 @@ export function createSupabaseUsers(
   async function withNewer(
     id: string,
     input: StaffUserInput,
-    opened: Opened<Account> | undefined,
+    opened: Opened<StaffFields> | undefined,
   ): Promise<Result<StaffUserInput & { seen?: string }>> {
     if (!opened) return ok(input);
     const listed = await list();
@@ -73,7 +73,7 @@ export function createSupabaseUsers(
   async function update(
     id: string,
     input: StaffUserInput,
-    opened?: Opened<Account>,
+    opened?: Opened<StaffFields>,
     tries = 3,
   ): Promise<Result<StaffUser>> {
     const joined = await withNewer(id, input, opened);
@@ -101,9 +101,7 @@ export function createSupabaseUsers(
 }
 
 /** Adds a member of staff who chooses the password by a link in an e-mail. */
-export type Invite = (
-  input: Pick<StaffUserInput, 'name' | 'email' | 'role'>,
-) => Promise<Result<StaffUser>>;
+export type Invite = (input: StaffFields) => Promise<Result<StaffUser>>;
 
 const comparable = (input: StaffUserInput): StaffUserInput => ({
   ...input,

@@ -1,8 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isClash } from '~/data/failures';
-import type { Account } from '~/data/joinAccounts';
-import type { StaffUserInput } from '~/data/users';
+import type { StaffFields, StaffUserInput } from '~/data/users';
 import type { Result } from '~/domain/result';
 import { logOf, refusal, until, valueOf } from '../outcome';
 import { type OpenWorld, people } from './world';
@@ -25,8 +24,8 @@ const as = (role: 'Admin' | 'Editor' | 'Writer', change: Partial<StaffUserInput>
 };
 
 /** What is stored where an edit clashed. */
-function theirsIn(result: Result<unknown>): Partial<Account> {
-  if (result.ok || !isClash<Account>(result.error)) throw new Error('No clash');
+function theirsIn(result: Result<unknown>): Partial<StaffFields> {
+  if (result.ok || !isClash<StaffFields>(result.error)) throw new Error('No clash');
   return result.error.theirs;
 }
 
