@@ -1,7 +1,8 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Article } from '~/domain/entities';
 import type { SafeHtml } from '~/lib/html';
 import { prepareBody, storedBody } from './storedBody';
+import { useAsked } from './useAsked';
 
 /**
  * The body of a stored article. While another tab's change is being made ready the last one
@@ -9,17 +10,9 @@ import { prepareBody, storedBody } from './storedBody';
  */
 export function usePostBody(article: Article | null) {
   const last = useRef<SafeHtml>(undefined);
-  const [failed, setFailed] = useState(false);
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const ready = article ? storedBody(article) : undefined;
   if (ready !== undefined) last.current = ready;
-
-  useEffect(() => {
-    if (!article || ready !== undefined) return;
-    setFailed(false);
-    prepareBody(article).then(redraw, () => setFailed(true));
-  }, [article, attempt]);
-
-  return { body: article ? last.current : undefined, failed, retry };
+  const isMissing = article !== null && ready === undefined;
+  const asked = useAsked(isMissing, article, async () => article && prepareBody(article));
+  return { body: article ? last.current : undefined, ...asked };
 }
