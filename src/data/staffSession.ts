@@ -3,6 +3,7 @@ import { ROLES, type SessionUser } from '~/domain/entities';
 import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import { asChoice, asFields, asText } from '~/lib/fields';
+import { parseJson } from '~/lib/parseJson';
 import type { Auth, AuthUser } from './auth';
 import { failure, isPassing } from './failures';
 import { storageKeys } from './local/keys';
@@ -74,13 +75,9 @@ export function createStaffSession({ auth, profiles, storage }: Deps): StaffSess
 }
 
 function parseStaff(text: string | null): SessionUser | null {
-  try {
-    const fields = asFields(JSON.parse(text ?? 'null'));
-    const role = asChoice(fields?.['role'], ROLES, null);
-    const id = asText(fields?.['id']);
-    if (!role || !id || !can(role, 'admin.enter')) return null;
-    return { id, role, email: asText(fields?.['email']), name: asText(fields?.['name']) };
-  } catch {
-    return null;
-  }
+  const fields = asFields(parseJson(text));
+  const role = asChoice(fields?.['role'], ROLES, null);
+  const id = asText(fields?.['id']);
+  if (!role || !id || !can(role, 'admin.enter')) return null;
+  return { id, role, email: asText(fields?.['email']), name: asText(fields?.['name']) };
 }

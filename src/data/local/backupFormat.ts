@@ -2,6 +2,7 @@ import { backupMessages } from '~/content/admin/backup';
 import { parseInstant } from '~/domain/instant';
 import { ok, type Result } from '~/domain/result';
 import { asFields, asNumber, asText } from '~/lib/fields';
+import { parseJson } from '~/lib/parseJson';
 import { BACKUP_KINDS, type BackupKind } from '../backup';
 import { failure } from '../failures';
 import { type BackupRecord, backupTables } from './backupTables';
@@ -56,12 +57,4 @@ function readAll(values: unknown, kind: BackupKind): BackupRecord[] | null {
     if (!records.has(record.id)) records.set(record.id, record);
   }
   return [...records.values()];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import type { ArticleDraft } from '~/domain/articleDraft';
+import { parseJson } from '~/lib/parseJson';
 import { createSignal } from '~/lib/signal';
 import type { Drafts } from '../drafts';
 import { openClaims, type Claims } from './claims';
@@ -140,13 +141,5 @@ export function createJournal({ shelf, storage, claims, channel, now }: World): 
 
 function storedIn(storage: KeyValue): unknown[] {
   const keys = storage.keys().filter((key) => key.startsWith(storageKeys.drafts));
-  return keys.map((key) => parsed(storage.get(key) ?? ''));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return keys.map((key) => parseJson(storage.get(key)));
 }

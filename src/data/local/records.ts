@@ -1,3 +1,4 @@
+import { parseJson } from '~/lib/parseJson';
 import type { Entry } from './writeAll';
 
 /** What a stored text holds: the records that can be read and the parts that cannot. */
@@ -15,8 +16,8 @@ export function readRecords<T extends { id: string }>(
   text: string,
   parse: (value: unknown) => T | null,
 ): Reading<T> {
-  const values = parseArray(text);
-  if (!values) return { records: [], damaged: [text] };
+  const values = parseJson(text);
+  if (!Array.isArray(values)) return { records: [], damaged: [text] };
   const records: T[] = [];
   const damaged: string[] = [];
   const ids = new Set<string>();
@@ -38,15 +39,6 @@ function jsonOf(value: unknown, text: string): string {
     return JSON.stringify(value);
   } catch {
     return text;
-  }
-}
-
-function parseArray(text: string): unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
   }
 }
 

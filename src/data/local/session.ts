@@ -1,5 +1,6 @@
 import type { Result } from '~/domain/result';
 import { asFields, asText } from '~/lib/fields';
+import { parseJson } from '~/lib/parseJson';
 import { createSignal } from '~/lib/signal';
 import type { AuthUser } from '../auth';
 import type { Environment } from './environment';
@@ -11,13 +12,9 @@ export function openSession({ storage }: Pick<Environment, 'storage'>) {
 
   return {
     read(): AuthUser | null {
-      try {
-        const fields = asFields(JSON.parse(storage.get(storageKeys.session) ?? 'null'));
-        const id = asText(fields?.['id']);
-        return id ? { id, email: asText(fields?.['email']) } : null;
-      } catch {
-        return null;
-      }
+      const fields = asFields(parseJson(storage.get(storageKeys.session)));
+      const id = asText(fields?.['id']);
+      return id ? { id, email: asText(fields?.['email']) } : null;
     },
     /** Fails where it cannot be kept. */
     start({ id, email }: AuthUser): Result<null> {

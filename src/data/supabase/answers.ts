@@ -1,6 +1,7 @@
 import { networkWords } from '~/content/network';
 import { messages } from '~/content/messages';
 import { asFields, asText } from '~/lib/fields';
+import { parseJson } from '~/lib/parseJson';
 import type { Send } from './deadline';
 import { NetworkFault } from './fault';
 
@@ -34,7 +35,7 @@ export function withSoundAnswers(send: Send): Send {
 
 /** The words a provider gives for a failure; '' where there are none worth showing. */
 function providerText(text: string): string {
-  const fields = asFields(parsed(text));
+  const fields = asFields(parseJson(text));
   const words = ['message', 'msg', 'error_description', 'error'].map((key) =>
     asText(fields?.[key]),
   );
@@ -65,13 +66,4 @@ const isRefresh = (input: RequestInfo | URL): boolean =>
   String(input).includes('grant_type=refresh_token');
 
 /** No server sends a bare `null`, and the clients on the wire break on it. */
-const isJson = (text: string): boolean => (parsed(text) ?? null) !== null;
-
-/** The value that a JSON text holds, undefined for any other text. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const isJson = (text: string): boolean => parseJson(text) !== null;

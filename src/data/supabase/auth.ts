@@ -5,11 +5,11 @@ import { paths } from '~/content/paths';
 import { comparablePassword, passwordProblems } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
 import { asFields, asText, type Fields } from '~/lib/fields';
+import { parseJson } from '~/lib/parseJson';
 import type { Auth, AuthUser } from '../auth';
 import { failure, isPassing } from '../failures';
 import type { KeyValue } from '../local/keyValue';
 import { storageKeys } from '../local/keys';
-import { parsed } from './answers';
 import type { Ending } from './ending';
 import { failureOf, type WireError } from './failures';
 import { spendLink } from './mailLink';
@@ -112,7 +112,7 @@ export function createSupabaseAuth(parts: Parts): Auth {
     },
 
     async signOut(left) {
-      const session = asFields(parsed(storage.get(storageKeys.session) ?? ''));
+      const session = asFields(parseJson(storage.get(storageKeys.session)));
       storage.remove(storageKeys.session);
       const ended = ending.byChoice(async () => {
         await client.initialize();

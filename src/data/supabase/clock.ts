@@ -1,5 +1,5 @@
 import { asFields, asNumber, asText } from '~/lib/fields';
-import { parsed } from './answers';
+import { parseJson } from '~/lib/parseJson';
 
 /** Milliseconds; a clock that is closer to the server's does no harm. */
 export const TOLERANCE = 5 * 60_000;
@@ -10,8 +10,10 @@ export const TOLERANCE = 5 * 60_000;
  * time, what is stored beside it tells ours.
  */
 export function clockError(session: string | null): number {
-  const fields = asFields(parsed(session ?? ''));
-  const issued = asNumber(asFields(parsed(payloadOf(asText(fields?.['access_token']))))?.['iat']);
+  const fields = asFields(parseJson(session));
+  const issued = asNumber(
+    asFields(parseJson(payloadOf(asText(fields?.['access_token']))))?.['iat'],
+  );
   const ours = asNumber(fields?.['expires_at']) - asNumber(fields?.['expires_in']);
   const error = issued > 0 && ours > 0 ? (ours - issued) * 1000 : 0;
   return Math.abs(error) > TOLERANCE ? error : 0;
