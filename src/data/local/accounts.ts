@@ -66,13 +66,10 @@ export async function hashLegacy(accounts: Accounts): Promise<void> {
     const credential = await hashPassword(account.password);
     await accounts.staff.update(account.id, (current) => {
       const { password, ...kept } = current ?? account;
-      return {
-        ok: true,
-        value: {
-          ...kept,
-          credential: password === account.password ? credential : kept.credential,
-        },
-      };
+      return ok({
+        ...kept,
+        credential: password === account.password ? credential : kept.credential,
+      });
     });
   }
 }
@@ -95,12 +92,11 @@ export async function strengthen(
   else await customers.update(account.id, renew);
 }
 
-/** For an account that was given a new password. */
-export function withoutClearText<T extends WithCredential>({
-  password: _,
-  ...account
-}: T): Omit<T, 'password'> {
-  return account;
+/** The account with a new password, also in the place of a clear-text one. */
+export function withPassword<T extends WithCredential>(account: T, credential: Credential): T {
+  const changed = { ...account, credential };
+  delete changed.password;
+  return changed;
 }
 
 function parseStaffAccount(value: unknown): StaffAccount | null {

@@ -6,7 +6,15 @@ import { passwordProblems } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
 import { failure, throttled } from '../failures';
-import { type Accounts, findAccount, hashLegacy, strengthen, withoutClearText } from './accounts';
+import {
+  type Accounts,
+  type CustomerAccount,
+  findAccount,
+  hashLegacy,
+  type StaffAccount,
+  strengthen,
+  withPassword,
+} from './accounts';
 import { canHash, type Credential, hashPassword, verifyPassword } from './credentials';
 import type { Environment } from './environment';
 import { createResets } from './resets';
@@ -43,34 +51,25 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
 
   async function change(
     id: string,
-    apply: { username?: string; credential?: Credential },
+    { username, credential }: { username?: string; credential?: Credential },
   ): Promise<Result<null>> {
-    const { username, credential } = apply;
     const updatedAt = environment.now().toISOString();
-    const isStaff = await accounts.staff.get(id);
-    const secret = credential && { credential };
-    const gone = failure('not-found', messages.auth.sessionMissing);
+    const renewed = <T extends StaffAccount | CustomerAccount>(
+      account: T | null,
+      name: Partial<T>,
+    ): Result<T> => {
+      if (!account) return failure('not-found', messages.auth.sessionMissing);
+      const next = { ...account, ...name, updatedAt };
+      return ok(credential ? withPassword(next, credential) : next);
+    };
+    const staff = await accounts.staff.get(id);
     const changed =
-      isStaff.ok && isStaff.value
-        ? await accounts.staff.update(id, (account) =>
-            account
-              ? ok({
-                  ...(credential ? withoutClearText(account) : account),
-                  ...(username !== undefined && { name: username }),
-                  ...secret,
-                  updatedAt,
-                })
-              : gone,
+      staff.ok && staff.value
+        ? await accounts.staff.update(id, (each) =>
+            renewed(each, username === undefined ? {} : { name: username }),
           )
-        : await accounts.customers.update(id, (account) =>
-            account
-              ? ok({
-                  ...(credential ? withoutClearText(account) : account),
-                  ...(username !== undefined && { username }),
-                  ...secret,
-                  updatedAt,
-                })
-              : gone,
+        : await accounts.customers.update(id, (each) =>
+            renewed(each, username === undefined ? {} : { username }),
           );
     if (!changed.ok) return changed;
     // it was asked for to replace the former password

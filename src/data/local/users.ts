@@ -11,7 +11,7 @@ import type { Deps } from '../actor';
 import { changeRefused, failure, notFound, type Refuse, viewRefused } from '../failures';
 import { cleaned, joinAccounts } from '../joinAccounts';
 import { userPages, type Users } from '../users';
-import { type Accounts, type StaffAccount, withoutClearText } from './accounts';
+import { type Accounts, type StaffAccount, withPassword } from './accounts';
 import type { LocalAuth } from './auth';
 import { canHash, hashPassword } from './credentials';
 import { memoised } from '~/lib/memoised';
@@ -94,12 +94,8 @@ export function createLocalUsers(
             return failure('own-role', words.ownRole);
           }
           const updatedAt = nextInstant(account.updatedAt, now());
-          return ok({
-            ...(credential ? withoutClearText(account) : account),
-            ...joined.value,
-            ...(credential && { credential }),
-            updatedAt,
-          });
+          const changed = { ...account, ...joined.value, updatedAt };
+          return ok(credential ? withPassword(changed, credential) : changed);
         });
         if (!changed.ok) return changed;
         if (credential) spendLinks(id);
