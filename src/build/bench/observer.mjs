@@ -9,6 +9,8 @@
  * @property {number} waitedFor   the first paint of what `observe` was told to wait for
  */
 /** @typedef {{ began: number, took: number }} Task */
+/** What some kinds of entries say of themselves, for which the DOM has no types. */
+/** @typedef {PerformanceEntry & { value?: number, hadRecentInput?: boolean }} Noted */
 /** @typedef {typeof globalThis & { benchSeen: Observed }} Observing */
 
 /**
@@ -49,7 +51,7 @@ function noteInPage(selector) {
   const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], waitedFor: 0 };
   Object.assign(globalThis, { benchSeen: seen });
 
-  /** @param {string} type @param {(entry: any) => void} note */
+  /** @param {string} type @param {(entry: Noted) => void} note */
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -60,7 +62,7 @@ function noteInPage(selector) {
   });
   watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   watch('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.cls += value;
+    if (!hadRecentInput) seen.cls += value ?? 0;
   });
   watch('longtask', ({ startTime, duration }) =>
     seen.tasks.push({ began: startTime, took: duration }),

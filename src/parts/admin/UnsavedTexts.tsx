@@ -1,6 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { mayHaveDrafts } from '~/data/drafts';
+import { lazyPart } from '../lazyPart';
 import { useStaff } from './useStaff';
+
+const UnsavedList = lazyPart(async () =>
+  (await mayHaveDrafts()) ? (await import('./UnsavedList')).UnsavedList : () => null,
+);
 
 /**
  * The signed-in person's unsaved texts, with the way back to each; nothing where there are none.
@@ -8,16 +12,5 @@ import { useStaff } from './useStaff';
  */
 export function UnsavedTexts() {
   const staff = useStaff();
-  const [List, setList] = useState<ComponentType<{ personId: string }> | null>(null);
-  useEffect(() => {
-    const load = async () => {
-      if (await mayHaveDrafts()) {
-        const { UnsavedList } = await import('./UnsavedList');
-        setList(() => UnsavedList);
-      }
-    };
-    // the code did not arrive: the texts are offered another time
-    load().catch(() => undefined);
-  }, []);
-  return List && staff && <List personId={staff.id} />;
+  return staff && <UnsavedList personId={staff.id} />;
 }

@@ -22,6 +22,7 @@ import { SeoCard } from './SeoCard';
 import { showSchemaFault } from './schemaCaret';
 import { useArticleForm } from './useArticleForm';
 import { useEdit } from './useEdit';
+import type { View } from './ViewTabs';
 
 const DraftOffers = lazyPart(() => import('./DraftOffers').then((module) => module.DraftOffers));
 const ConflictPanel = lazyDialog(() =>
@@ -39,7 +40,7 @@ interface Props {
 
 /** The editor's fields, what was typed into them earlier, and what stands in the way of saving. */
 export function ArticleEditor({ article, place, restored }: Props) {
-  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [view, setView] = useState<View>('write');
   const edit = useEdit(article, place);
   const editor = useArticleForm(edit, (faults) => {
     // a hidden field could not take the focus

@@ -4,14 +4,15 @@ import { TextArea, TextField } from '~/ui/Field';
 import { ContentField } from './ContentField';
 import type { FieldProps } from './fieldProps';
 import * as css from './MainContent.module.css';
+import type { View } from './ViewTabs';
 
 const { main, rows } = articleEditor;
 
 interface Props {
   field: FieldProps;
   content: string;
-  view: 'write' | 'preview';
-  onView: (view: 'write' | 'preview') => void;
+  view: View;
+  onView: (view: View) => void;
 }
 
 /** Title, text and excerpt. */

@@ -1,8 +1,8 @@
 import { articleEditor } from '~/content/admin/editor';
 import type { ArticleFields } from '~/domain/articleDraft';
+import { lengthOf } from '~/domain/fieldRules';
 import { Card } from '~/ui/Card';
 import { TextArea, TextField } from '~/ui/Field';
-
 import type { FieldProps } from './fieldProps';
 import * as css from './MainContent.module.css';
 
@@ -36,6 +36,6 @@ export function SeoCard({ field, values }: { field: FieldProps; values: ArticleF
 }
 
 function counter(text: string, most: number): string {
-  const length = [...text].length;
+  const length = lengthOf(text);
   return (length > most ? seo.counterOver : seo.counter)(length, most);
 }

@@ -4,14 +4,5 @@ import { whyMissing } from '~/data/missingCode';
 import type { Result } from '~/domain/result';
 
 /** Runs `work` with the backup's code; that it could not be fetched is a failure too. */
-export async function withBackup<T>(
-  work: (backup: Backup) => Promise<Result<T>>,
-): Promise<Result<T>> {
-  let backup: Backup;
-  try {
-    backup = await openBackup();
-  } catch {
-    return failure('network', await whyMissing());
-  }
-  return work(backup);
-}
+export const withBackup = <T>(work: (backup: Backup) => Promise<Result<T>>): Promise<Result<T>> =>
+  openBackup().then(work, async () => failure('network', await whyMissing()));
