@@ -66,6 +66,16 @@ export function createArticles(store: ArticleStore, { currentStaff, now, newId }
     return scope ? ask(scope) : ok(nothing);
   }
 
+  /** Has something done for the member of staff who asks; anybody else is refused with these words. */
+  async function asStaff<T>(
+    refusal: string,
+    work: (actor: SessionUser) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    const actor = await currentStaff();
+    if (!actor.ok) return actor;
+    return actor.value ? work(actor.value) : failure('no-session', refusal);
+  }
+
   /** Whether what is not there may be an article that is only not shown to them. */
   const mayBeHidden = (actor: SessionUser): boolean => store.hides && scopeOf(actor) !== 'all';
 
@@ -92,56 +102,39 @@ export function createArticles(store: ArticleStore, { currentStaff, now, newId }
       return actor.ok ? store.bySlug(slug, scopeOf(actor.value)) : actor;
     },
 
-    async create(input, edit) {
-      const staff = await currentStaff();
-      if (!staff.ok) return staff;
-      const actor = staff.value;
-      if (!actor) return failure('no-session', permissions.notAuthenticated);
-      if (!can(actor.role, 'articles.create')) return forbidden(permissions.page);
-      return store.insert(
-        (articles) =>
-          ok(
-            newArticle(input, {
-              id: newId(),
-              now: now(),
-              author: actor,
-              takenSlugs: slugsOf(articles),
-            }),
-          ),
-        edit,
-      );
-    },
+    create: (input, edit) =>
+      asStaff(permissions.notAuthenticated, async (author) => {
+        if (!can(author.role, 'articles.create')) return forbidden(permissions.page);
+        return store.insert((articles) => {
+          const takenSlugs = slugsOf(articles);
+          return ok(newArticle(input, { id: newId(), now: now(), author, takenSlugs }));
+        }, edit);
+      }),
 
-    async update(id, input, startedFrom) {
-      const staff = await currentStaff();
-      if (!staff.ok) return staff;
-      const actor = staff.value;
-      if (!actor) return failure('no-session', permissions.notAuthenticated);
-      return store.update(id, (article, articles) => {
-        if (!article && mayBeHidden(actor)) return forbidden(permissions.editDenied);
-        if (!article) return notFound(articleFaults.missing(id));
-        if (!allowed(actor, 'articles.edit', article)) return forbidden(permissions.editDenied);
-        if (startedFrom !== undefined && article.updatedAt !== startedFrom) {
-          return failure('conflict', articleFaults.changedElsewhere);
-        }
-        return ok(updatedArticle(article, input, { now: now(), takenSlugs: slugsOf(articles) }));
-      });
-    },
+    update: (id, input, startedFrom) =>
+      asStaff(permissions.notAuthenticated, (actor) =>
+        store.update(id, (article, articles) => {
+          if (!article && mayBeHidden(actor)) return forbidden(permissions.editDenied);
+          if (!article) return notFound(articleFaults.missing(id));
+          if (!allowed(actor, 'articles.edit', article)) return forbidden(permissions.editDenied);
+          if (startedFrom !== undefined && article.updatedAt !== startedFrom) {
+            return failure('conflict', articleFaults.changedElsewhere);
+          }
+          return ok(updatedArticle(article, input, { now: now(), takenSlugs: slugsOf(articles) }));
+        }),
+      ),
 
-    async remove(id) {
-      const staff = await currentStaff();
-      if (!staff.ok) return staff;
-      const actor = staff.value;
-      if (!actor) return failure('no-session', permissions.mustBeLoggedIn);
-      const removed = await store.remove(id, (article) =>
-        allowed(actor, 'articles.delete', article)
-          ? ok(true)
-          : forbidden(permissions.writersDeleteOwn),
-      );
-      return removed.ok && !removed.value && mayBeHidden(actor)
-        ? forbidden(permissions.writersDeleteOwn)
-        : removed;
-    },
+    remove: (id) =>
+      asStaff(permissions.mustBeLoggedIn, async (actor) => {
+        const removed = await store.remove(id, (article) =>
+          allowed(actor, 'articles.delete', article)
+            ? ok(true)
+            : forbidden(permissions.writersDeleteOwn),
+        );
+        return removed.ok && !removed.value && mayBeHidden(actor)
+          ? forbidden(permissions.writersDeleteOwn)
+          : removed;
+      }),
 
     stats: () => inScope(store.stats, articleStats([])),
 

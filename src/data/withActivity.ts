@@ -1,3 +1,4 @@
+import type { StaffUser } from '~/domain/entities';
 import type { Result } from '~/domain/result';
 import { inTime } from '~/lib/inTime';
 import type { Activity, ActivityKind, ActivityLog, ActivityVerb } from './activity';
@@ -20,17 +21,19 @@ export function withActivity(
     log.add({ ...done, actor: (actor.ok && actor.value?.name) || '' });
   }
 
+  /** Names the record as it is stored: another edit may have been joined to this one. */
   async function note<T>(
+    verb: ActivityVerb,
+    kind: ActivityKind,
     result: Result<T>,
-    entry: (value: T) => Omit<Activity, 'at' | 'actor'>,
+    nameOf: (stored: T) => string,
   ): Promise<Result<T>> {
-    if (result.ok) await inTime(write(entry(result.value)), patience).catch(() => undefined);
+    if (result.ok) {
+      const noted = write({ verb, kind, name: nameOf(result.value) });
+      await inTime(noted, patience).catch(() => undefined);
+    }
     return result;
   }
-  /** Names the record as it is stored: another edit may have been joined to this one. */
-  const noteOf =
-    (kind: ActivityKind, verb: ActivityVerb) =>
-    ({ name }: { name: string }) => ({ kind, verb, name });
 
   /** The name has to be read while the record is still there. */
   async function remove(
@@ -40,8 +43,9 @@ export function withActivity(
   ): Promise<Result<boolean>> {
     const known = await name;
     const result = await work();
-    if (!result.ok || !result.value || known === null) return result;
-    return note(result, () => ({ kind, verb: 'deleted', name: known }));
+    return result.ok && result.value && known !== null
+      ? note('deleted', kind, result, () => known)
+      : result;
   }
 
   return {
@@ -49,51 +53,45 @@ export function withActivity(
     articles: {
       ...articles,
       create: async (input, edit) =>
-        note(await articles.create(input, edit), ({ title }) => ({
-          kind: 'article',
-          verb: 'created',
-          name: title,
-        })),
+        note('created', 'article', await articles.create(input, edit), titleOf),
       update: async (id, input, startedFrom) =>
-        note(await articles.update(id, input, startedFrom), ({ title }) => ({
-          kind: 'article',
-          verb: 'updated',
-          name: title,
-        })),
-      remove: (id) => remove('article', titleOf(articles.get(id)), () => articles.remove(id)),
+        note('updated', 'article', await articles.update(id, input, startedFrom), titleOf),
+      remove: (id) =>
+        remove('article', nameIn(articles.get(id), titleOf), () => articles.remove(id)),
     },
     channels: {
       ...channels,
       create: async (input, edit) =>
-        note(await channels.create(input, edit), noteOf('channel', 'created')),
+        note('created', 'channel', await channels.create(input, edit), nameOf),
       update: async (id, input, opened) =>
-        note(await channels.update(id, input, opened), noteOf('channel', 'updated')),
-      remove: (id) => remove('channel', nameOf(channels.get(id)), () => channels.remove(id)),
+        note('updated', 'channel', await channels.update(id, input, opened), nameOf),
+      remove: (id) =>
+        remove(
+          'channel',
+          nameIn(channels.get(id), (found) => found?.name),
+          () => channels.remove(id),
+        ),
     },
     users: {
       ...users,
-      create: async (input) => note(await users.create(input), noteOf('user', 'created')),
+      create: async (input) => note('created', 'user', await users.create(input), nameOf),
       update: async (id, input, opened) =>
-        note(await users.update(id, input, opened), noteOf('user', 'updated')),
-      remove: (id) => remove('user', nameIn(users.list(), id), () => users.remove(id)),
+        note('updated', 'user', await users.update(id, input, opened), nameOf),
+      remove: (id) => {
+        const ofUser = (all: readonly StaffUser[]) => all.find((each) => each.id === id)?.name;
+        return remove('user', nameIn(users.list(), ofUser), () => users.remove(id));
+      },
     },
   };
 }
 
-async function titleOf(found: Promise<Result<{ title: string }>>): Promise<string | null> {
-  const result = await found;
-  return result.ok ? result.value.title : null;
-}
+const titleOf = ({ title }: { title: string }) => title;
+const nameOf = ({ name }: { name: string }) => name;
 
-async function nameOf(found: Promise<Result<{ name: string } | null>>): Promise<string | null> {
-  const result = await found;
-  return (result.ok && result.value?.name) || null;
-}
-
-async function nameIn(
-  listed: Promise<Result<readonly { id: string; name: string }[]>>,
-  id: string,
+async function nameIn<T>(
+  found: Promise<Result<T>>,
+  nameOf: (value: T) => string | undefined,
 ): Promise<string | null> {
-  const result = await listed;
-  return (result.ok && result.value.find((each) => each.id === id)?.name) || null;
+  const result = await found;
+  return (result.ok && nameOf(result.value)) || null;
 }
