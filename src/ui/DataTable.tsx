@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Glyph } from './Icon';
 import * as css from './DataTable.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface Column<Row> {
   id: string;
@@ -57,7 +58,9 @@ export function DataTable<Row extends { id: string }>({
   return (
     <div className={css.frame}>
       <table className={css.root} role="table" aria-busy={busy}>
-        <caption className={css.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead role="rowgroup" className={css.head}>
           <tr role="row" data-label={sort?.label}>
             {selection && (

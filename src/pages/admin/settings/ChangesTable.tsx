@@ -1,5 +1,6 @@
 import { adminBackup } from '~/content/admin/backup';
 import type { BackupChanges } from '~/data/backup';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './ChangesTable.module.css';
 
 const { preview: words, kinds } = adminBackup;
@@ -8,7 +9,9 @@ const { preview: words, kinds } = adminBackup;
 export function ChangesTable({ changes }: { changes: readonly BackupChanges[] }) {
   return (
     <table className={css.root}>
-      <caption className={css.caption}>{words.caption}</caption>
+      <caption>
+        <VisuallyHidden>{words.caption}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           {words.columns.map((column) => (
