@@ -2,7 +2,7 @@ import { adminStorage } from '~/content/admin/frame';
 import { messages } from '~/content/messages';
 import { networkWords } from '~/content/network';
 import { ok } from '~/domain/result';
-import { downloadText } from '~/lib/downloadText';
+import { downloadUnreadable } from '~/parts/admin/downloadUnreadable';
 import { useResource } from '~/parts/admin/useResource';
 import { Button } from '~/ui/Button';
 import { Callout } from '~/ui/Callout';
@@ -31,12 +31,7 @@ export function StorageNotice() {
       {hasDamage && (
         <Callout tone="warning">
           <p>{adminStorage.damaged}</p>
-          <Button
-            variant="secondary"
-            onClick={() =>
-              downloadText('wrenview-unreadable.json', JSON.stringify(damaged, null, 2))
-            }
-          >
+          <Button variant="secondary" onClick={() => downloadUnreadable(damaged)}>
             {adminStorage.downloadDamaged}
           </Button>
         </Callout>

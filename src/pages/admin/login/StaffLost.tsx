@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lostStaff as words } from '~/content/admin/lostStaff';
 import { findLostStaff, type LostStaff } from '~/data/lostStaff';
-import { downloadText } from '~/lib/downloadText';
+import { downloadUnreadable } from '~/parts/admin/downloadUnreadable';
 import { toast } from '~/state/toasts';
 import { Button } from '~/ui/Button';
 import { FormError } from '~/ui/FormError';
@@ -27,15 +27,13 @@ export function StaffLost() {
     toast(words.restored);
   };
   const hasDamage = Object.keys(lost.damaged).length > 0;
-  const download = () =>
-    downloadText('wrenview-unreadable.json', JSON.stringify(lost.damaged, null, 2));
 
   return (
     <div role="note" className={css.root}>
       <p>{words.text}</p>
       <div className={css.actions}>
         {hasDamage && (
-          <Button variant="secondary" onClick={download}>
+          <Button variant="secondary" onClick={() => downloadUnreadable(lost.damaged)}>
             {words.download}
           </Button>
         )}
