@@ -1,5 +1,5 @@
 import type { ContactForm } from '~/domain/accountValidation';
-import { messageKey } from './local/keys';
+import { messageKey } from './keys';
 
 /**
  * The message that was begun, kept by the tab for whoever comes to the form by a new document, as

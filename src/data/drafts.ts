@@ -1,5 +1,5 @@
 import type { ArticleDraft } from '~/domain/articleDraft';
-import { databases, storageKeys } from './local/keys';
+import { databases, storageKeys } from './keys';
 
 /** A draft as it is offered; `open` says that a tab is still being written in. */
 export interface KeptDraft extends ArticleDraft {

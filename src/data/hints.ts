@@ -2,7 +2,7 @@
  * What this browser seems to hold, found out without the code that reads it: every page has this,
  * and those that do more for members or with stored articles ask it first.
  */
-import { sessionKey, storageKeys } from './local/keys';
+import { sessionKey, storageKeys } from './keys';
 
 /** Calls back when this browser stores articles: now, or when another tab does. */
 export const whenArticlesStored = (callback: () => void) => whenStored(hasArticles, callback);

@@ -6,8 +6,8 @@ import { asChoice, asFields, asText } from '~/lib/fields';
 import { parseJson } from '~/lib/parseJson';
 import type { Auth, AuthUser } from './auth';
 import { failure, isPassing } from './failures';
-import { storageKeys } from './local/keys';
-import type { KeyValue } from './local/keyValue';
+import { storageKeys } from './keys';
+import type { KeyValue } from './keyValue';
 import type { Profiles } from './profiles';
 
 interface Deps {

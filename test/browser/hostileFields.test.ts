@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { closePages, visit } from '../helpers/browser';
 import { type HostilePage, openHostile } from '../helpers/hostilePage';
 import { missingTexts } from '../helpers/shownTexts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { closePages, openPage, takeProblems, visit } from '../helpers/browser';
 import { backInList, createButton } from '../helpers/editorPage';
 import { missingTexts, overflow } from '../helpers/shownTexts';

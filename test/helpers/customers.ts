@@ -1,6 +1,6 @@
 /** A customer for the tests of the account screens, and what the browser has kept of her. */
 import type { Credential } from '~/data/local/credentials';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 
 export const ada: Readonly<Record<'id' | 'username' | 'email' | 'password', string>> = {
   id: 'customer-ada',

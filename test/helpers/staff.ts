@@ -1,6 +1,6 @@
 /** Opens pages of the staff area as a member of the demo staff. */
 import { seedStaff } from '~/content/seedStaff';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import type { Role } from '~/domain/entities';
 import { find, type Finder } from './find';
 import { openApp, type OpenApp } from './render';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPasswords } from '~/content/demoPasswords';
 import { seedStaff } from '~/content/seedStaff';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import type { Article, Role, SessionUser } from '~/domain/entities';
 import { records } from './accountPages';
 import { openPage, openTab, visit } from './browser';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const code = `
   import { browserEnvironment } from './src/data/local/environment';
-  import { browserKeyValue } from './src/data/local/keyValue';
+  import { browserKeyValue } from './src/data/keyValue';
   import { createTable } from './src/data/local/table';
   const table = createTable(browserEnvironment(browserKeyValue()), {
     key: 'admin_channels',

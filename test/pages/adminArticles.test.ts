@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { adminArticles } from '~/content/admin/articles';
 import { adminList } from '~/content/admin/list';
 import { articleMessages as words } from '~/content/admin/articleMessages';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import type { Article } from '~/domain/entities';
 import { sampleArticle } from '../domain/samples';
 import { plain } from '../helpers/find';

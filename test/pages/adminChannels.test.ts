@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { adminList } from '~/content/admin/list';
 import { channelMessages as words } from '~/content/admin/channelMessages';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { find, plain } from '../helpers/find';
 import { cleanup, until } from '../helpers/render';
 import { openAs, storedIn } from '../helpers/staff';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { adminBackup as words, backupMessages } from '~/content/admin/backup';
 import { adminMoveIn } from '~/content/admin/moveIn';
 import { settingsMessages } from '~/content/admin/settings';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { cleanup, until } from '../helpers/render';
 import { openAs, storedIn } from '../helpers/staff';
 

@@ -4,7 +4,7 @@ import { permissions } from '~/content/admin/permissions';
 import { userMessages as words } from '~/content/admin/userMessages';
 import { adminUsers } from '~/content/admin/users';
 import { seedStaff } from '~/content/seedStaff';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { plain } from '../helpers/find';
 import { cleanup, until } from '../helpers/render';
 import { openAs, storedIn } from '../helpers/staff';

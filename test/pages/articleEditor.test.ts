@@ -5,7 +5,7 @@ import { editorMessages as words } from '~/content/admin/editorMessages';
 import { permissions } from '~/content/admin/permissions';
 import { conflictWords } from '~/content/conflicts';
 import { offerWords } from '~/content/draftOffers';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { sampleArticle } from '../domain/samples';
 import { cleanup, until } from '../helpers/render';
 import { type OpenAdmin, openAs, storedIn } from '../helpers/staff';

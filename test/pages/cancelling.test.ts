@@ -8,7 +8,7 @@ import { loadFailure } from '~/content/failures';
 import { networkWords } from '~/content/network';
 import { openAccount } from '~/data/account';
 import { openAdmin } from '~/data/admin';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { PATIENCE } from '~/lib/useLate';
 import { ada, known, signedIn } from '../helpers/customers';
 import { toastOf } from '../helpers/formFields';

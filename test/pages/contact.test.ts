@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contactPage } from '~/content/contact';
 import { messages } from '~/content/messages';
-import { messageKey } from '~/data/local/keys';
+import { messageKey } from '~/data/keys';
 import { plain } from '../helpers/find';
 import { cleanup, openApp, type OpenApp, until } from '../helpers/render';
 

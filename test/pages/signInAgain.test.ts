@@ -13,7 +13,7 @@ import { demoPasswords } from '~/content/demoPasswords';
 import { draftWords } from '~/content/drafts';
 import { seedStaff } from '~/content/seedStaff';
 import { signInAgain as words } from '~/content/signInAgain';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import type { Role } from '~/domain/entities';
 import { unsavedTexts } from '~/lib/unsaved';
 import { logOf } from '../data/outcome';

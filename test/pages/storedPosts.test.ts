@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { samplePosts, shippedPosts } from '~/content/blog';
 import { seedArticles } from '~/content/seed';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { sampleArticle } from '../domain/samples';
 import { plain } from '../helpers/find';
 import { cleanup, openApp, until } from '../helpers/render';

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLocalBackup } from '~/data/local/backup';
 import { createLocalAccount } from '~/data/local/accountBackend';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { peopledBrowser, startSession } from '../data/local/world';
 import { valueOf } from '../data/outcome';
 import { jsonTexts } from '../fixtures/hostile/json';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Admin } from '~/data/admin';
 import { articlesIn } from '~/data/local/articlesIn';
 import { storageHealth } from '~/data/local/health';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { CHROMIUM_QUOTA } from '../data/fakes/storage';
 import { openTab, peopledBrowser, startSession } from '../data/local/world';
 import { valueOf } from '../data/outcome';

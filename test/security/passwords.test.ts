@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { demoPasswords } from '~/content/demoPasswords';
 import { isThrottled } from '~/data/failures';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { people } from '../data/contract/world';
 import { derivationsOf, duringDerivation } from '../data/fakes/derivations';
 import { at, valueOf } from '../data/outcome';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seedStaff } from '~/content/seedStaff';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { createStore } from '~/state/jotai';
 import {
   checkStaffAtom,

@@ -1,6 +1,6 @@
 import { createSupabaseAccount } from '~/data/supabase/accountBackend';
 import { createSupabaseAdmin } from '~/data/supabase/adminBackend';
-import { memoryKeyValue } from '~/data/local/keyValue';
+import { memoryKeyValue } from '~/data/keyValue';
 import { withRoomForSession } from '~/data/local/sessionRoom';
 import { type Client, type Member, type Person, people, type World } from '../data/contract/world';
 import { valueOf } from '../data/outcome';

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createChannels } from '~/data/channels';
 import { liveStaff } from '~/data/liveStaff';
-import { memoryKeyValue } from '~/data/local/keyValue';
+import { memoryKeyValue } from '~/data/keyValue';
 import { withRoomForSession } from '~/data/local/sessionRoom';
 import { createSupabaseAccount } from '~/data/supabase/accountBackend';
 import { createChanges } from '~/data/supabase/changes';

@@ -5,7 +5,7 @@ import { type Accounts, openAccounts } from './accounts';
 import { createLocalAuth, type LocalAuth } from './auth';
 import { browserEnvironment, type Environment } from './environment';
 import { createWatchHistory } from './history';
-import { browserKeyValue } from './keyValue';
+import { browserKeyValue } from '../keyValue';
 import { createLocalProfiles } from './profiles';
 import { withRoomForSession } from './sessionRoom';
 

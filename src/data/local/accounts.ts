@@ -7,7 +7,7 @@ import { identified, parseStaffUser } from '../parse';
 import type { Store } from '../store';
 import { type Credential, hashPassword, isWeak, parseCredential } from './credentials';
 import type { Environment } from './environment';
-import { storageKeys } from './keys';
+import { storageKeys } from '../keys';
 import { seedAccounts } from './seed';
 import { createTable } from './table';
 

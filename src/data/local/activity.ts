@@ -2,7 +2,7 @@ import { asChoice, asFields, asText } from '~/lib/fields';
 import type { Activity, ActivityLog } from '../activity';
 import type { Environment } from './environment';
 import { jsonList } from './jsonList';
-import { storageKeys } from './keys';
+import { storageKeys } from '../keys';
 
 const LONGEST = 50;
 

@@ -2,7 +2,7 @@ import { BACKUP_KINDS, type BackupFile } from '../backup';
 import { backupName, writeBackup } from './backupFormat';
 import { backupTables } from './backupTables';
 import { damagedIn } from './health';
-import type { KeyValue } from './keyValue';
+import type { KeyValue } from '../keyValue';
 import { readRecords } from './records';
 
 /**

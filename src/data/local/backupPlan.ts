@@ -4,7 +4,7 @@ import { uniqueSlug } from '~/domain/articleSlug';
 import type { BackupChanges, BackupKind } from '../backup';
 import type { BackupContent } from './backupFormat';
 import { type BackupRecord, backupTables } from './backupTables';
-import type { KeyValue } from './keyValue';
+import type { KeyValue } from '../keyValue';
 import { type Reading, readRecords } from './records';
 
 /** What restoring one kind leads from and to. */

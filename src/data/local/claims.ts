@@ -1,5 +1,5 @@
 import { createSignal } from '~/lib/signal';
-import { databases } from './keys';
+import { databases } from '../keys';
 
 /** Which drafts are being written in, and by which tab: a lock each, which dies with its tab. */
 export interface Claims {

@@ -1,5 +1,5 @@
 import { parseArticle, parseChannel } from '../parse';
-import { storageKeys } from './keys';
+import { storageKeys } from '../keys';
 
 /** Where articles and channels are kept, and what a fresh browser starts with. */
 export const articleTable = {

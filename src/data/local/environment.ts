@@ -1,7 +1,7 @@
 import { randomId } from '~/lib/randomId';
 import { createSignal } from '~/lib/signal';
-import { databases } from './keys';
-import { browserKeyValue, type KeyValue } from './keyValue';
+import { databases } from '../keys';
+import { browserKeyValue, type KeyValue } from '../keyValue';
 import { createLedger } from './ledger';
 import { openShelf } from './shelf';
 

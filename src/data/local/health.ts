@@ -3,7 +3,7 @@ import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import { customerTable, staffTable } from './accounts';
 import { articleTable, channelTable } from './contentTables';
-import type { KeyValue } from './keyValue';
+import type { KeyValue } from '../keyValue';
 import { readRecords } from './records';
 import { isNewer } from './writeAll';
 

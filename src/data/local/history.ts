@@ -2,7 +2,7 @@ import { asFields, asText } from '~/lib/fields';
 import type { Watched, WatchHistory } from '../history';
 import type { Environment } from './environment';
 import { jsonList } from './jsonList';
-import { storageKeys } from './keys';
+import { storageKeys } from '../keys';
 
 const LONGEST = 20;
 

@@ -4,8 +4,8 @@ import { createSignal } from '~/lib/signal';
 import type { Drafts } from '../drafts';
 import { openClaims, type Claims } from './claims';
 import { parseDraft } from './draftFormat';
-import { databases, storageKeys } from './keys';
-import { browserKeyValue, type KeyValue, memoryKeyValue } from './keyValue';
+import { databases, storageKeys } from '../keys';
+import { browserKeyValue, type KeyValue, memoryKeyValue } from '../keyValue';
 import { openShelf, type Shelf } from './shelf';
 
 interface World {

@@ -1,6 +1,6 @@
 import { asFields, asText, asTexts } from '~/lib/fields';
-import { storageKeys } from './keys';
-import type { KeyValue } from './keyValue';
+import { storageKeys } from '../keys';
+import type { KeyValue } from '../keyValue';
 import type { Shelf } from './shelf';
 
 /**

@@ -1,5 +1,5 @@
 import type { PublicArticles, StoredArticles } from '../publicArticles';
-import { storageKeys } from './keys';
+import { storageKeys } from '../keys';
 
 let readText: string | null = null;
 let articles: StoredArticles = null;

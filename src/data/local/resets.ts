@@ -2,7 +2,7 @@ import { ok, type Result } from '~/domain/result';
 import { asFields, asNumber, asText } from '~/lib/fields';
 import type { Environment } from './environment';
 import { jsonList } from './jsonList';
-import { storageKeys } from './keys';
+import { storageKeys } from '../keys';
 
 const LIFETIME = 60 * 60 * 1000;
 

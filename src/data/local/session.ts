@@ -4,7 +4,7 @@ import { parseJson } from '~/lib/parseJson';
 import { createSignal } from '~/lib/signal';
 import type { AuthUser } from '../auth';
 import type { Environment } from './environment';
-import { storageKeys } from './keys';
+import { storageKeys } from '../keys';
 
 /** Who is signed in on this browser, shared by its tabs. */
 export function openSession({ storage }: Pick<Environment, 'storage'>) {

@@ -1,5 +1,5 @@
-import { type KeyValue, memoryKeyValue } from './keyValue';
-import { storageKeys } from './keys';
+import { type KeyValue, memoryKeyValue } from '../keyValue';
+import { storageKeys } from '../keys';
 
 const keys: readonly string[] = [storageKeys.session, storageKeys.staffSession];
 

@@ -1,5 +1,5 @@
 import type { StorageUse } from '../backup';
-import type { KeyValue } from './keyValue';
+import type { KeyValue } from '../keyValue';
 
 /** Browsers count UTF-16 units of keys and values, whatever the characters. */
 const QUOTA = 5 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { normaliseEmail } from '~/domain/email';
 import { asFields, asNumber, asText } from '~/lib/fields';
 import type { Environment } from './environment';
 import { jsonList } from './jsonList';
-import { storageKeys } from './keys';
+import { storageKeys } from '../keys';
 
 const FREE_TRIES = 5;
 const LONGEST_WAIT = 15 * 60;

@@ -2,8 +2,8 @@ import { messages } from '~/content/messages';
 import { ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
 import type { Environment } from './environment';
-import { storageKeys } from './keys';
-import type { KeyValue } from './keyValue';
+import { storageKeys } from '../keys';
+import type { KeyValue } from '../keyValue';
 
 /** Shape of the data this build writes; a tab of an older build must not write over it. */
 const DATA_VERSION = 1;

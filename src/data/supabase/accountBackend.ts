@@ -1,6 +1,6 @@
 import type { Account } from '../account';
 import { createWatchHistory } from '../local/history';
-import type { KeyValue } from '../local/keyValue';
+import type { KeyValue } from '../keyValue';
 import { createStaffSession } from '../staffSession';
 import { createSupabaseAuth } from './auth';
 import { createAuthClient, identityOf } from './authClient';

@@ -4,7 +4,7 @@ import { createArticles } from '../articles';
 import { createChannels } from '../channels';
 import { liveStaff } from '../liveStaff';
 import { createActivityLog } from '../local/activity';
-import { storageKeys } from '../local/keys';
+import { storageKeys } from '../keys';
 import type { RoomyStorage } from '../local/sessionRoom';
 import { withActivity } from '../withActivity';
 import type { SupabaseAccount } from './accountBackend';

@@ -1,7 +1,7 @@
 import { GoTrueClient, isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js';
 import { asFields } from '~/lib/fields';
 import { networkFailure } from '~/content/networkFailure';
-import { storageKeys } from '../local/keys';
+import { storageKeys } from '../keys';
 import { withSoundAnswers } from './answers';
 import { type Send, withDeadline, withPatience, withSignal } from './deadline';
 import { authDeadlines, dataDeadlines } from './deadlines';

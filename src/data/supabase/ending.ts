@@ -1,5 +1,5 @@
-import type { KeyValue } from '../local/keyValue';
-import { storageKeys } from '../local/keys';
+import type { KeyValue } from '../keyValue';
+import { storageKeys } from '../keys';
 
 /** What the sign-in client needs of a browser's storage, by the browser's names. */
 export type ClientStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

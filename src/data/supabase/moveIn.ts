@@ -5,7 +5,7 @@ import type { MoveAnswers } from '~/domain/moveInRows';
 import { ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
 import { liveStaff } from '../liveStaff';
-import type { KeyValue } from '../local/keyValue';
+import type { KeyValue } from '../keyValue';
 import type { MoveIn } from '../moveIn';
 import type { SupabaseAccount } from './accountBackend';
 import { createChanges } from './changes';

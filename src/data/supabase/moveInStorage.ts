@@ -1,7 +1,7 @@
 import type { Holdings } from '~/domain/moveIn';
 import type { BackupFile } from '../backup';
-import { storageKeys } from '../local/keys';
-import type { KeyValue } from '../local/keyValue';
+import { storageKeys } from '../keys';
+import type { KeyValue } from '../keyValue';
 import { readRecords } from '../local/records';
 import { parseArticle, parseChannel, parseStaffUser } from '../parse';
 

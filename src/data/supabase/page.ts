@@ -1,4 +1,4 @@
-import { browserKeyValue } from '../local/keyValue';
+import { browserKeyValue } from '../keyValue';
 import { type RoomyStorage, withRoomForSession } from '../local/sessionRoom';
 import { createSupabaseAccount, type SupabaseAccount } from './accountBackend';
 import type { Config } from './rest';

@@ -1,6 +1,6 @@
 import { messages } from '~/content/messages';
 import { failure } from '~/data/failures';
-import type { KeyValue } from '~/data/local/keyValue';
+import type { KeyValue } from '~/data/keyValue';
 import { ok } from '~/domain/result';
 
 /** UTF-16 units of keys and values that Chromium grants to a site. */

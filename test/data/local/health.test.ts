@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { memoryKeyValue } from '~/data/local/keyValue';
+import { memoryKeyValue } from '~/data/keyValue';
 import { storageHealth } from '~/data/local/health';
 import type { Role } from '~/domain/entities';
 

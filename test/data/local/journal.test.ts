@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Claims } from '~/data/local/claims';
 import { createJournal } from '~/data/local/journal';
-import { memoryKeyValue } from '~/data/local/keyValue';
+import { memoryKeyValue } from '~/data/keyValue';
 import { type ArticleDraft, fieldsOf } from '~/domain/articleDraft';
 import { fakeShelf, type FakeShelf } from '../fakes/shelf';
 import { fakeStorage, type FakeStorage } from '../fakes/storage';

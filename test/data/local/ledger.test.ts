@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLedger, fingerprint } from '~/data/local/ledger';
-import { memoryKeyValue } from '~/data/local/keyValue';
+import { memoryKeyValue } from '~/data/keyValue';
 import { fakeShelf, type FakeShelf } from '../fakes/shelf';
 
 const ledger = suite('newest text of a key');

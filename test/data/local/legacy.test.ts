@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { derivationsOf } from '../fakes/derivations';
 import { fakeBrowser } from '../fakes/environment';
 import { refusal, until, valueOf } from '../outcome';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { browserKeyValue } from '~/data/local/keyValue';
-import { storageKeys } from '~/data/local/keys';
+import { browserKeyValue } from '~/data/keyValue';
+import { storageKeys } from '~/data/keys';
 import { fakeBrowser } from '../fakes/environment';
 import { refusal, valueOf } from '../outcome';
 import { people } from '../contract/world';

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { demoPasswords } from '~/content/demoPasswords';
 import { seedStaff } from '~/content/seedStaff';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { derivationsOf, duringDerivation } from '../fakes/derivations';
 import { fakeBrowser } from '../fakes/environment';
 import { at, refusal, valueOf } from '../outcome';

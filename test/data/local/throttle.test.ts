@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isThrottled } from '~/data/failures';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { people } from '../contract/world';
 import { derivationsOf } from '../fakes/derivations';
 import { valueOf } from '../outcome';

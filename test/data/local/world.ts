@@ -2,7 +2,7 @@ import { createLocalAccount } from '~/data/local/accountBackend';
 import { createLocalAdmin } from '~/data/local/adminBackend';
 import type { Credential } from '~/data/local/credentials';
 import type { Environment } from '~/data/local/environment';
-import { storageKeys } from '~/data/local/keys';
+import { storageKeys } from '~/data/keys';
 import { type Client, type Member, type OpenWorld, people } from '../contract/world';
 import { type FakeBrowser, fakeBrowser } from '../fakes/environment';
 import { withOwnKeys } from '../fakes/storage';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { browserKeyValue, memoryKeyValue } from '~/data/local/keyValue';
-import { refusal, valueOf } from '../outcome';
+import { browserKeyValue, memoryKeyValue } from '~/data/keyValue';
+import { refusal, valueOf } from './outcome';
 
 const keyValue = suite('the browser’s storage');
 

@@ -1,6 +1,6 @@
 import { messages } from '~/content/messages';
 import { ok, type Result } from '~/domain/result';
-import { failure } from '../failures';
+import { failure } from './failures';
 
 /** What the local backend needs of a browser's storage. Nothing here throws. */
 export interface KeyValue {

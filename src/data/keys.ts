@@ -22,11 +22,11 @@ export const storageKeys = {
   watchHistory: 'watch_history',
   /** What staff did last in this browser. */
   activity: 'admin_activity',
-  /** Version of the data's shape, see `table.ts`. */
+  /** Version of the data's shape, see `local/writeAll.ts`. */
   version: 'data_version',
   /** Begins the keys of unsaved texts, where the database for them is not to be had. */
   drafts: 'article_draft.',
-  /** Begins the keys, in the tab's own storage, of what the tab has seen; see `ledger.ts`. */
+  /** Begins the keys, in the tab's own storage, of what the tab has seen; see `local/ledger.ts`. */
   seen: 'seen.',
 } as const;
 
