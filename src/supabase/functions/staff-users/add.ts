@@ -7,7 +7,7 @@ import { refusals } from '../_shared/refusal.ts';
 import { authRefusal } from './authRefusal.ts';
 import { isTaken } from './email.ts';
 import { staffColumns, staffUser } from './staffUser.ts';
-import type { Context } from './staffUsers.ts';
+import type { Context } from './context.ts';
 
 /** Adds a member of staff who can sign in at once with the password given. */
 export async function createUser(input: Fields, { admin }: Context): Promise<Response> {

@@ -2,7 +2,7 @@ import { refuse } from '../_shared/answer.ts';
 import { roleOf } from '../_shared/caller.ts';
 import type { Role } from '../_shared/database.ts';
 import { forbidden } from '../_shared/refusal.ts';
-import type { Context } from './staffUsers.ts';
+import type { Context } from './context.ts';
 
 /**
  * Does what leaves an Admin without that role. Two who do it to each other in the same instant

@@ -2,7 +2,7 @@ import { allRows } from '../_shared/allRows.ts';
 import { answer } from '../_shared/answer.ts';
 import type { Fields } from '../_shared/fields.ts';
 import { staffColumns, staffUser } from './staffUser.ts';
-import type { Context } from './staffUsers.ts';
+import type { Context } from './context.ts';
 
 /** All staff, those changed last first. */
 export async function listUsers(_input: Fields, { admin }: Context): Promise<Response> {

@@ -6,7 +6,7 @@ import { refusals } from '../_shared/refusal.ts';
 import { words } from '../_shared/words.ts';
 import { demote } from './demote.ts';
 import { idIn } from './staffUser.ts';
-import type { Context } from './staffUsers.ts';
+import type { Context } from './context.ts';
 
 /**
  * Deletes a member of staff; their profile and sessions go with the account. A profile whose

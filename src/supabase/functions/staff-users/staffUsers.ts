@@ -1,22 +1,18 @@
 import { answerPost, refuse } from '../_shared/answer.ts';
 import { bodyOf } from '../_shared/body.ts';
-import { callerOf, type Caller } from '../_shared/caller.ts';
+import { callerOf } from '../_shared/caller.ts';
 import type { AdminClient } from '../_shared/database.ts';
 import { asText, fieldsIn, type Fields } from '../_shared/fields.ts';
 import { forbidden, refusals } from '../_shared/refusal.ts';
 import { words } from '../_shared/words.ts';
 import { createUser, inviteUser } from './add.ts';
+import type { Context } from './context.ts';
 import { listUsers } from './list.ts';
 import { deleteUser } from './remove.ts';
 import { updateUser } from './update.ts';
 
 /** Of a request; a person takes a few hundred. */
 const MAX_BYTES = 64_000;
-
-export interface Context {
-  admin: AdminClient;
-  caller: Caller;
-}
 
 interface Action {
   run: (input: Fields, context: Context) => Promise<Response>;

@@ -15,7 +15,7 @@ import { authRefusal } from './authRefusal.ts';
 import { demote } from './demote.ts';
 import { isTaken } from './email.ts';
 import { idIn, staffColumns, staffUser } from './staffUser.ts';
-import type { Context } from './staffUsers.ts';
+import type { Context } from './context.ts';
 
 /**
  * Changes a member of staff; a blank password stays what it is, and a new one ends the person's
