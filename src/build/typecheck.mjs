@@ -8,8 +8,8 @@ import { madeOfSources } from './sources.mjs';
 const compilerPath = `node_modules/@typescript/typescript-${process.platform}-${process.arch}/lib/tsc`;
 
 /**
- * Checks the types of what the site is made of (`npm test` those of the build and the tests, too), unless the very same sources and packages have
- * passed before.
+ * Checks the types of what the site is made of, unless the very same sources and packages have passed
+ * before; `npm test` checks those of the build and the tests, too.
  * @param {string} root
  * @returns {Promise<void>} rejects with the first error as one line
  */

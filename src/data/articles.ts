@@ -44,6 +44,7 @@ export interface Articles {
   subscribe(onChange: () => void): () => void;
 }
 
+/** The rules of articles over whatever store keeps them. */
 export function createArticles(store: ArticleStore, { currentStaff, now, newId }: Deps): Articles {
   async function list(filter: ArticleFilter = {}): Promise<Result<readonly Article[]>> {
     const [actor, listed] = await Promise.all([currentStaff(), store.list()]);

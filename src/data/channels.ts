@@ -40,6 +40,7 @@ export interface Channels {
   subscribe(onChange: () => void): () => void;
 }
 
+/** The rules of channels over whatever store keeps them. */
 export function createChannels(store: ChannelStore, { currentStaff, now, newId }: Deps): Channels {
   const unlessAllowed = async (refuse: Refuse): Promise<Result<never> | null> => {
     const actor = await currentStaff();

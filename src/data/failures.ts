@@ -28,6 +28,7 @@ interface Throttled extends Failure {
   retryAfter: number;
 }
 
+/** @param retryAfter  seconds */
 export const throttled = (retryAfter: number): Result<never, Throttled> =>
   fail({ code: 'throttled', message: tooManyAttempts(retryAfter), retryAfter });
 

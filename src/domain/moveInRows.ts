@@ -50,6 +50,7 @@ export const isLeft = ({ outcome }: MoveRow): boolean =>
 export const waitingItems = (rows: readonly MoveRow[]): readonly MoveItem[] =>
   rows.filter(({ outcome }) => outcome === 'waiting').map(({ item }) => item);
 
+/** How many rows there are of each outcome. */
 export function countOutcomes(rows: readonly MoveRow[]): Readonly<Record<MoveOutcome, number>> {
   const counts = { added: 0, exists: 0, failed: 0, waiting: 0, skipped: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;

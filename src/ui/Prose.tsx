@@ -12,8 +12,8 @@ export function Prose({ html }: { html: SafeHtml }) {
 }
 
 /**
- * Whether the first letter belongs to a script that runs so; signs stand among such letters, too, as the
- * one that makes an emoji of '⚠'. Not `dir="auto"`: with 63,000 paragraphs
- * Chromium looks for that letter for half a minute.
+ * Whether the first letter belongs to a script that runs so; signs stand among such letters, too, as
+ * the one that makes an emoji of '⚠'. Not `dir="auto"`: with 63,000 paragraphs Chromium looks for that
+ * letter for half a minute.
  */
 const isRightToLeft = /^(?:<[^>]*>|&#?\w+;|[^<&\p{L}])*(?=\p{L})[\u0590-\u08ff\ufb1d-\ufefc]/u;

@@ -16,6 +16,7 @@ interface Step {
   repeated: readonly string[];
 }
 
+/** What restoring `records` leads to, kind by kind; the account of `actor` stays as it is. */
 export function planned(
   storage: KeyValue,
   records: BackupContent['records'],
@@ -69,6 +70,7 @@ function ownFirst(
   return own ? [own, ...to.filter((user) => user.id !== id)] : to;
 }
 
+/** How many records a step adds, changes and removes. */
 export function changesOf({ kind, from, to }: Step): BackupChanges {
   const before = new Map(from.map((record) => [record.id, JSON.stringify(record)]));
   const kept = to.filter(({ id }) => before.has(id));

@@ -43,6 +43,7 @@ export async function verifyPassword(
 export const isWeak = (credential: Credential | null): credential is Credential =>
   credential !== null && credential.iterations < ITERATIONS;
 
+/** Null for what is none, or asks for so many rounds that a sign-in would not end. */
 export function parseCredential(value: unknown): Credential | null {
   const fields = asFields(value);
   const salt = asText(fields?.['salt']);
