@@ -1,7 +1,6 @@
 import { articleMessages as words } from '~/content/admin/articleMessages';
 import type { ToastText } from '~/content/messages';
 import type { Articles } from '~/data/articles';
-import { isPassing } from '~/data/failures';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';
 import type { Failure, Result } from '~/domain/result';
@@ -34,8 +33,8 @@ export async function setStatus(
     const found = known === status ? await store.get(id) : null;
     if (found && !(found.ok && found.value.status !== status)) return found;
     const changed = await store.update(id, { status });
-    if (changed.ok || !isPassing(changed.error)) return changed;
-    // only the answer may have got lost
+    if (changed.ok) return changed;
+    // only the answer may have got lost, and a browser that sent it again is told of a conflict
     const stored = await store.get(id);
     return stored.ok && stored.value.status === status ? stored : changed;
   });
