@@ -9,7 +9,7 @@ import { failure, forbidden } from '../failures';
 import type { ArticleStore, Scope } from '../store';
 import { addOnce } from './addOnce';
 import type { Changes } from './changes';
-import { createRows } from './content';
+import { createRows } from './rows';
 import { askPage } from './askPage';
 import { bearingOnce } from './bearingOnce';
 import { holding } from './holding';

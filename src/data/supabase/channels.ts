@@ -10,7 +10,7 @@ import type { ChannelStore } from '../store';
 import { addOnce } from './addOnce';
 import type { Changes } from './changes';
 import { TOLERANCE } from './clock';
-import { createRows } from './content';
+import { createRows } from './rows';
 import { askPage } from './askPage';
 import { firstOf, rowsOf } from './readAnswer';
 import { holding } from './holding';
