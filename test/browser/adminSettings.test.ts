@@ -15,6 +15,7 @@ import { assertQuiet, closePages, openTab, takeProblems, visit } from '../helper
 import { known, wrongPassword } from '../helpers/customers';
 import {
   chooseFrom,
+  describedBy,
   dialog,
   fieldIn,
   memberOf,
@@ -207,26 +208,30 @@ settings(
   },
 );
 
-settings('a restored backup brings back what was deleted, once it is confirmed', async () => {
-  const page = await open();
-  const { text } = await download(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Channels' }).click();
-  await press(page, 'Delete Pocketful');
-  await press(page, 'Delete Channel');
-  await toast(page, 'Channel Deleted', 'Channel "Pocketful" has been removed.');
-  await chooseFrom(page, 'Open user menu', 'Settings');
-  await choose(page, text);
-  const restored = preview(page).getByRole('row').filter({ hasText: 'Channels' });
-  assert.equal((await restored.innerText()).split(/\s+/), ['Channels', '1', '0', '0']);
-  assert.is((await records(page, 'admin_channels')).length, 2);
-  await press(preview(page), 'Restore backup');
-  await toast(page, 'Backup Restored', '10 entries were read.');
-  assert.equal(
-    (await records(page, 'admin_channels')).map(({ id }) => id),
-    ['channel-1', 'channel-2', 'channel-3'],
-  );
-  assertQuiet(page);
-});
+settings(
+  'a restored backup brings back what was deleted, once that is told and confirmed',
+  async () => {
+    const page = await open();
+    const { text } = await download(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Channels' }).click();
+    await press(page, 'Delete Pocketful');
+    await press(page, 'Delete Channel');
+    await toast(page, 'Channel Deleted', 'Channel "Pocketful" has been removed.');
+    await chooseFrom(page, 'Open user menu', 'Settings');
+    await choose(page, text);
+    const restored = preview(page).getByRole('row').filter({ hasText: 'Channels' });
+    assert.equal((await restored.innerText()).split(/\s+/), ['Channels', '1', '0', '0']);
+    assert.is((await records(page, 'admin_channels')).length, 2);
+    await describedBy(page, /: 1 added, 0 changed, 0 removed\..* This action cannot be undone\./);
+    await press(preview(page), 'Restore backup');
+    await toast(page, 'Backup Restored', '10 entries were read.');
+    assert.equal(
+      (await records(page, 'admin_channels')).map(({ id }) => id),
+      ['channel-1', 'channel-2', 'channel-3'],
+    );
+    assertQuiet(page);
+  },
+);
 
 settings('what is saved after the preview leads to another preview', async () => {
   const page = await open();

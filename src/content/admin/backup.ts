@@ -24,7 +24,8 @@ export const adminBackup = {
     heading: 'Restore this backup?',
     made: (date: string) => `Saved on ${date}.`,
     madeUnknown: 'It does not say when it was saved.',
-    caption: 'What restoring changes',
+    caption: (added: number, changed: number, removed: number) =>
+      `What restoring changes: ${added} added, ${changed} changed, ${removed} removed.`,
     columns: ['Data', 'Added', 'Changed', 'Removed'],
     nothing: 'The file holds the same as this browser. Restoring it changes nothing.',
     replaces: 'Restoring replaces what is here now. This action cannot be undone.',

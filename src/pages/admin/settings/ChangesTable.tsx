@@ -7,10 +7,15 @@ const { preview: words, kinds } = adminBackup;
 
 /** Counts of what restoring a backup does, by kind. */
 export function ChangesTable({ changes }: { changes: readonly BackupChanges[] }) {
+  const sum = (of: 'added' | 'changed' | 'removed') =>
+    changes.reduce((all, each) => all + each[of], 0);
+
   return (
     <table className={css.root}>
       <caption>
-        <VisuallyHidden>{words.caption}</VisuallyHidden>
+        <VisuallyHidden>
+          {words.caption(sum('added'), sum('changed'), sum('removed'))}
+        </VisuallyHidden>
       </caption>
       <thead>
         <tr>

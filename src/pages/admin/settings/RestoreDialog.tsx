@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { adminBackup } from '~/content/admin/backup';
 import type { BackupPlan } from '~/data/backup';
 import { formatDate } from '~/domain/dates';
@@ -19,6 +19,7 @@ interface Props {
 /** Says what a backup would change, and asks. */
 export function RestoreDialog({ plan, withUsers, onConfirm, onCancel }: Props) {
   const [busy, setBusy] = useState(false);
+  const description = useId();
   const { changes, leftOut, repeated, createdAt } = plan;
   const isSame = changes.every(({ added, changed, removed }) => added + changed + removed === 0);
   const confirm = () => {
@@ -28,18 +29,20 @@ export function RestoreDialog({ plan, withUsers, onConfirm, onCancel }: Props) {
   };
 
   return (
-    <Dialog label={words.heading} onClose={onCancel}>
+    <Dialog label={words.heading} describedBy={description} onClose={onCancel}>
       <h2 className={css.heading}>{words.heading}</h2>
-      <p className={css.text}>
-        {createdAt ? words.made(formatDate(createdAt, { locale: 'en-GB' })) : words.madeUnknown}
-      </p>
-      <ChangesTable changes={changes} />
-      {leftOut.length > 0 && (
-        <p className={css.text}>{words.leftOut(leftOut.map((kind) => kinds[kind]).join(', '))}</p>
-      )}
-      {repeated.length > 0 && <p className={css.text}>{words.repeated(repeated.join(', '))}</p>}
-      <p className={css.text}>{isSame ? words.nothing : words.replaces}</p>
-      {withUsers && !isSame && <p className={css.text}>{words.own}</p>}
+      <div id={description}>
+        <p className={css.text}>
+          {createdAt ? words.made(formatDate(createdAt, { locale: 'en-GB' })) : words.madeUnknown}
+        </p>
+        <ChangesTable changes={changes} />
+        {leftOut.length > 0 && (
+          <p className={css.text}>{words.leftOut(leftOut.map((kind) => kinds[kind]).join(', '))}</p>
+        )}
+        {repeated.length > 0 && <p className={css.text}>{words.repeated(repeated.join(', '))}</p>}
+        <p className={css.text}>{isSame ? words.nothing : words.replaces}</p>
+        {withUsers && !isSame && <p className={css.text}>{words.own}</p>}
+      </div>
       <div className={css.actions}>
         <Button variant="secondary" onClick={onCancel}>
           {words.cancel}
