@@ -111,6 +111,20 @@ accounts('log-out leads home and ends the session', async () => {
   assertQuiet(page);
 });
 
+accounts(
+  'the facts of the dashboard stay in their cards with letters of twice the size',
+  async () => {
+    const page = await openPage({ stored: signedIn, width: 320 });
+    await visit(page, '/dashboard');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.locator('dl').first().waitFor();
+    const ends = await page
+      .locator('dl *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    assert.ok(Math.max(...ends) <= 320, `${Math.max(...ends)}`);
+  },
+);
+
 accounts('the dashboard asks a guest to log in, and comes right after', async () => {
   const page = await openAt('/dashboard', { stored: known });
   await heading(page, 'Log in').waitFor();

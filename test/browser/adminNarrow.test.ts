@@ -159,6 +159,13 @@ narrow(
   },
 );
 
+for (const path of ['/admin/dashboard', '/admin/articles/new', '/admin/settings'])
+  narrow(`the smallest phone shows ${path} whole with letters of twice the size`, async () => {
+    const page = await openStaff('Admin', path, { stored: articles(1), width: 320 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    assert.is(await overflow(page), 0);
+  });
+
 narrow('the text of an article leaves room beside it on a phone held sideways', async () => {
   const page = await openStaff('Editor', '/admin/articles/new');
   await page.setViewportSize({ width: 640, height: 360 });
