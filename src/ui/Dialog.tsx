@@ -16,6 +16,8 @@ interface Props {
   children: ReactNode;
 }
 
+const endOf = (element: Element | null): number => element?.getBoundingClientRect().bottom ?? 0;
+
 /** A modal dialog, open for as long as it is rendered. Focus returns to where it was. */
 export function Dialog({
   label,
@@ -33,6 +35,9 @@ export function Dialog({
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    // the browser has scrolled to what it gave the focus, away from the title
+    dialog?.scrollTo(0, 0);
+    if (endOf(document.activeElement) > endOf(dialog)) dialog?.focus();
     return () => {
       dialog?.close();
       // a page that came meanwhile has the focus by now
@@ -46,6 +51,7 @@ export function Dialog({
       ref={ref}
       role="dialog"
       aria-modal="true"
+      tabIndex={-1}
       aria-label={label}
       aria-describedby={describedBy}
       className={clsx(css.root, css[placement], className)}

@@ -5,11 +5,16 @@ import { heading, place, records } from '../helpers/accountPages';
 import { assertQuiet, closePages, focusOn } from '../helpers/browser';
 import { dialog, fieldIn, openStaff, press, wordsOf } from '../helpers/staffPages';
 
-const dialogs = suite('dialogs with something typed');
+const dialogs = suite('dialogs of the staff area');
 dialogs.after.each(closePages);
 
 const form = (page: Page) => dialog(page, 'Create New Channel');
 const question = (page: Page) => dialog(page, 'Discard what you typed?');
+
+/** A channel whose name alone fills a screen. */
+const manyWords = JSON.stringify([
+  { id: 'c', name: 'Word '.repeat(60), category: 'News', streamUrl: 'https://stream.example' },
+]);
 
 /** The dialog of a new channel, reached from another page, with a name typed into it. */
 async function openTyped(): Promise<Page> {
@@ -94,5 +99,40 @@ dialogs('nobody is asked who took back what was typed', async () => {
   await heading(page, 'Articles').waitFor();
   assertQuiet(page);
 });
+
+for (const [width, height, size] of [
+  [320, 256, '100%'],
+  [640, 360, '200%'],
+  [360, 740, '200%'],
+] as const)
+  dialogs(`one too tall for ${width} × ${height} px at ${size} begins at its title`, async () => {
+    const stored = { admin_channels: manyWords };
+    const page = await openStaff('Admin', '/admin/channels', { stored, width, still: true });
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+    const remove = page.getByRole('button', { name: /^Delete/ });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    const asked = page.getByRole('dialog');
+    const title = asked.getByRole('heading');
+    await title.waitFor();
+    assert.ok(await asked.evaluate(({ scrollHeight: all, clientHeight }) => all > clientHeight));
+    const box = await title.boundingBox();
+    assert.ok(box && box.y >= 0 && box.y < height / 2, `${box?.y}`);
+    assert.ok(await asked.evaluate((element) => element.matches(':focus')));
+    await page.keyboard.press('Tab');
+    await focusOn(page, 'Cancel');
+    await page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      (button) => document.activeElement === button,
+      await remove.elementHandle(),
+    );
+    await page.keyboard.press('Enter');
+    await title.waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await focusOn(page, 'Delete Channel');
+    assertQuiet(page);
+  });
 
 dialogs.run();

@@ -18,7 +18,10 @@ export function SignInDialog({ onClose, onLeave }: Props) {
   const staff = useStaff();
   const { signIn, fault } = useStaffSignIn();
   // the address is known; a dialog would give the focus to the first field
-  useEffect(() => document.getElementById('login-password')?.focus(), []);
+  useEffect(() => {
+    const isTooTall = document.activeElement?.matches('dialog');
+    if (!isTooTall) document.getElementById('login-password')?.focus();
+  }, []);
 
   return (
     <Dialog label={words.heading} keepOpen className={css.root} onClose={onClose}>
