@@ -28,6 +28,9 @@ const endOfText = (element: Element): number => {
   return isCut ? Math.min(right, element.getBoundingClientRect().right) : right;
 };
 
+const ends = (elements: Element[]): number[] =>
+  elements.map((element) => element.getBoundingClientRect().right);
+
 narrow('the titles of articles have room and are told whole at every width', async () => {
   const page = await openList(2, 1280);
   for (const width of [320, 360, 768, 800, 992, 1024, 1100, 1280]) {
@@ -165,6 +168,34 @@ for (const path of ['/admin/dashboard', '/admin/articles/new', '/admin/settings'
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     assert.is(await overflow(page), 0);
   });
+
+narrow('what a backup would change is told whole at every width and size of letters', async () => {
+  const page = await openStaff('Admin', '/admin/settings', { width: 320, still: true });
+  const backup = { format: 'internet-tv-site-backup', version: 1, channels: [] };
+  await page.getByLabel('Backup file').setInputFiles({
+    name: 'b.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(backup)),
+  });
+  const cells = page.getByRole('dialog').getByRole('cell');
+  const removed = cells.nth(2);
+  await removed.waitFor();
+  for (const [width, size, label] of [
+    [320, '100%', '"Removed "'],
+    [360, '200%', '"Removed "'],
+    [600, '200%', '"Removed "'],
+    [1280, '100%', 'none'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+    const around = await page.getByRole('dialog').boundingBox();
+    const end = Math.max(...(await cells.evaluateAll(ends)));
+    assert.ok(around && end < around.x + around.width, `${end} at ${width} px and ${size}`);
+    const words = await removed.evaluate((cell) => getComputedStyle(cell, '::before').content);
+    assert.is(words, label, `at ${width} px and ${size}`);
+  }
+  assertQuiet(page);
+});
 
 narrow('the text of an article leaves room beside it on a phone held sideways', async () => {
   const page = await openStaff('Editor', '/admin/articles/new');
