@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { fillLogin, logIn } from '../helpers/accountPages';
 import { closePages, openPage, visit } from '../helpers/browser';
 import { openStaff, press } from '../helpers/staffPages';
+import { until } from '../helpers/worker';
 
 const toasts = suite('toasts on small screens');
 toasts.after.each(closePages);
@@ -21,6 +22,27 @@ const focusSeen = (page: Page) =>
     return seen !== null && held.contains(seen);
   });
 
+/** The part of what has the focus that the notification hides. */
+const hiddenPart = (page: Page) =>
+  page.evaluate(() => {
+    const held = document.activeElement?.getBoundingClientRect();
+    const card = document.querySelector('#toasts > div:not(:empty)')?.getBoundingClientRect();
+    if (!held || !card) return 0;
+    const across = Math.min(held.right, card.right) - Math.max(held.left, card.left);
+    const down = Math.min(held.bottom, card.bottom) - Math.max(held.top, card.top);
+    return (Math.max(0, across) * Math.max(0, down)) / (held.width * held.height);
+  });
+
+/** Has a file refused that is no backup; the button that took it keeps the focus. */
+async function refuseFile(page: Page): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import data' }).focus();
+  await page.keyboard.press('Enter');
+  const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('no') };
+  await (await chosen).setFiles(file);
+  await shown(page, 'Import Failed');
+}
+
 for (const path of ['/login', '/admin/login'])
   toasts(`a failed log-in at ${path} leaves what has the focus in sight`, async () => {
     const page = await openPage({ width: 360 });
@@ -35,13 +57,8 @@ for (const path of ['/login', '/admin/login'])
 toasts('a file that is no backup leaves the button in sight that took it', async () => {
   const page = await openStaff('Admin', '/admin/settings');
   await page.setViewportSize({ width: 360, height: 640 });
-  const chosen = page.waitForEvent('filechooser');
+  await refuseFile(page);
   const button = page.getByRole('button', { name: 'Import data' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('no') };
-  await (await chosen).setFiles(file);
-  await shown(page, 'Import Failed');
   // what is said beside it may have pushed it down
   await button.scrollIntoViewIfNeeded();
   await button.blur();
@@ -53,6 +70,23 @@ toasts('a file that is no backup leaves the button in sight that took it', async
     await focusSeen(page);
   }
 });
+
+for (const [width, height, most] of [
+  [1280, 800, 0],
+  [640, 360, 0],
+  [320, 256, 0.8],
+] as const)
+  toasts(`at ${width} × ${height} px one leaves free what has the focus`, async () => {
+    const page = await openStaff('Admin', '/admin/settings', { still: true });
+    await page.setViewportSize({ width, height });
+    await refuseFile(page);
+    await until(async () => (await hiddenPart(page)) <= most);
+    assert.ok(await page.getByText('Import Failed').isVisible(), 'it stays');
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Shift+Tab');
+      await until(async () => (await hiddenPart(page)) <= most);
+    }
+  });
 
 toasts('a long one keeps title and Close button on the screen', async () => {
   const stored = {

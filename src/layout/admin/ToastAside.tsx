@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { currentToast } from '~/state/toasts';
+import { closeToast, currentToast } from '~/state/toasts';
 
 /** Has a notification give way to what it would hide while that has the focus. */
 export function ToastAside() {
@@ -9,7 +9,7 @@ export function ToastAside() {
     const region = document.getElementById('toasts');
     if (!toast || !region) return;
     // after the frame, because what takes the focus is scrolled to later
-    const place = () => requestAnimationFrame(() => hides(region) && root.toggleAttribute(isHigh));
+    const place = () => requestAnimationFrame(() => giveWay(root, region));
     place();
     addEventListener('focusin', place);
     return () => {
@@ -22,12 +22,35 @@ export function ToastAside() {
 
 const isHigh = 'data-high-toast';
 
-/** Whether the middle of what has the focus lies below the notification, where that comes to rest. */
-function hides(region: Element): boolean {
+/** Of what has the focus, the part that may be hidden. */
+const most = 0.8;
+const places = [
+  { high: false, block: 'start' },
+  { high: true, block: 'end' },
+] as const;
+
+/** Takes the place that hides less; where both hide too much the page scrolls, or the message goes. */
+function giveWay(root: Element, region: Element): void {
+  const hidden = hiddenPart(region);
+  if (hidden === 0) return;
+  root.toggleAttribute(isHigh);
+  if (hiddenPart(region) >= hidden) root.toggleAttribute(isHigh);
+  for (const { high, block } of places) {
+    if (hiddenPart(region) <= most) return;
+    root.toggleAttribute(isHigh, high);
+    document.activeElement?.scrollIntoView({ block, behavior: 'instant' });
+  }
+  if (hiddenPart(region) > most) closeToast();
+}
+
+/** How much of what has the focus lies below the notification, where that comes to rest: 0 to 1. */
+function hiddenPart(region: Element): number {
   const held = document.activeElement;
   const card = region.querySelector('div:not(:empty)')?.getBoundingClientRect();
-  if (!held || !card || region.contains(held)) return false;
-  const { x, y, width, height } = held.getBoundingClientRect();
-  const [across, down] = [x + width / 2, y + height / 2];
-  return card.left < across && across < card.right && card.top < down && down < card.bottom;
+  // a dialog lies above it
+  if (!held || !card || region.contains(held) || held.closest('dialog')) return 0;
+  const box = held.getBoundingClientRect();
+  const across = Math.min(box.right, card.right) - Math.max(box.left, card.left);
+  const down = Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top);
+  return across > 0 && down > 0 ? (across * down) / (box.width * box.height) : 0;
 }
