@@ -9,17 +9,16 @@ export function fetchDocument(url: string, deadline: number): Promise<Document> 
   request.responseType = 'document';
   request.open('GET', url);
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`Could not load ${url}`));
-    request.onload = () =>
-      request.status === 200 && request.responseXML ? resolve(request.responseXML) : fail();
-    request.onerror = fail;
-    request.ontimeout = fail;
+    // however it ends: a worker's answer that breaks off half-way is told as given up
+    request.onloadend = () =>
+      request.status === 200 && request.responseXML
+        ? resolve(request.responseXML)
+        : reject(new Error(`Could not load ${url}`));
     request.timeout = deadline;
     request.onreadystatechange = () => {
       // what comes instead need not arrive, let alone be read
-      if (request.readyState !== request.HEADERS_RECEIVED || request.status === 200) return;
-      request.abort();
-      fail();
+      if (request.readyState === request.HEADERS_RECEIVED && request.status !== 200)
+        request.abort();
     };
     request.send();
   });

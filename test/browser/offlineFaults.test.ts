@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { offlinePage } from '~/content/offline';
+import { packagesPage } from '~/content/plans';
 import { closePages, hydrated, openPage, visit } from '../helpers/browser';
 import { closeNetworks, type Network, openNetwork } from '../helpers/network';
 import { heading, hurry, install, kept, settle, until, whenKept } from '../helpers/worker';
@@ -29,6 +30,7 @@ function documentsOf(page: Page): string[] {
   return paths;
 }
 
+const pathOf = (url: string) => new URL(url).pathname;
 const isPage = (path: string) => !/\.\w+$/.test(path.split('?')[0] ?? '');
 
 faults('a page is asked for anew, without its parameters', async () => {
@@ -123,6 +125,26 @@ faults('a page or a script that stalls half-way comes whole with the next try', 
     assert.ok(await page.locator('footer').isVisible(), 'all of the page');
   }
 });
+
+for (const [how, begin] of [
+  ['clicked', 'click'],
+  ['pointed at and clicked later', 'hover'],
+] as const) {
+  faults(`a page that broke off on its way to a link that was ${how} comes whole`, async () => {
+    const { page, network } = await openKept('/about');
+    const link = page.locator('header').getByRole('link', { name: 'Packages' }).first();
+    const isPart = (path: string) => path.startsWith('/assets/packages-');
+    network.fate = (path) => (isPart(path) ? 'half' : undefined);
+    network.asked = [];
+    const broken = page.waitForEvent('requestfailed', (request) => isPart(pathOf(request.url())));
+    await link[begin]();
+    await broken;
+    network.fate = () => undefined;
+    if (begin === 'hover') await link.click();
+    await page.getByRole('heading', { level: 1, name: packagesPage.heading }).waitFor();
+    assert.ok(network.asked.filter(isPart).length + network.asked.filter(isPage).length > 1);
+  });
+}
 
 for (const [name, fate] of [
   ['that breaks before the answer', 'cut'],
