@@ -12,11 +12,17 @@ lost.after.each(closeWorlds);
 const { customer } = people;
 const account = { method: 'PUT', path: /\/auth\/v1\/user$/ };
 
-lost('a password that a link has set is told as set when it is sent again', async () => {
+/** A browser that has a link to choose a new password by. */
+async function openMailed() {
   const { server, as } = await openHostedWorld();
   const { auth } = (await as('guest')).account;
   valueOf(await auth.requestPasswordReset(customer.email));
   const proof = server.mails[0]?.link.split('#')[1] ?? '';
+  return { server, auth, proof };
+}
+
+lost('a password that a link has set is told as set when it is sent again', async () => {
+  const { server, auth, proof } = await openMailed();
   server.fault(account, faults.broken('after'));
   await logOf(async () => {
     assert.is(refusal(await auth.resetPassword(proof, 'Long-word-2')).code, 'network');
@@ -26,10 +32,7 @@ lost('a password that a link has set is told as set when it is sent again', asyn
 });
 
 lost('the password that was there before is refused as the new one', async () => {
-  const { server, as } = await openHostedWorld();
-  const { auth } = (await as('guest')).account;
-  valueOf(await auth.requestPasswordReset(customer.email));
-  const proof = server.mails[0]?.link.split('#')[1] ?? '';
+  const { server, auth, proof } = await openMailed();
   server.fault(account, faults.broken('before'));
   await logOf(async () => {
     assert.is(refusal(await auth.resetPassword(proof, 'Long-word-2')).code, 'network');
