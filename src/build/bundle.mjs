@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 import { followFolder } from './followFolder.mjs';
-import { groupPlugin } from './groupPlugin.mjs';
+import { openGroups } from './openGroups.mjs';
 import { leaveOut } from './leftOut.mjs';
 import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
@@ -93,38 +93,46 @@ function siteSettings(options) {
 }
 
 /**
+ * Bundles twice, because it takes a bundle to find out what imports what: by one context, whose
+ * second build parses only what groups have changed.
  * @param {Options} options
  * @returns {Promise<Bundle>}
  */
-export async function bundleSite(options) {
-  const sheets = bundleStyleSheets(options.root);
-  const settings = siteSettings(options);
-  const plugins = [classNames(options.root, sheets), leaveOut, lightReact];
-  try {
-    // under one name, wherever the site goes: it is found again by its settings
-    const graph = await readGraph(options.root, { ...settings, plugins, outdir: 'graph' });
-    const bundle = await withFolder((folder) =>
-      build({ ...settings, plugins: [...plugins, groupPlugin(options.root, graph, folder)] }),
-    );
-    const { css } = await sheets;
-    return { ...bundle, graph, css };
-  } catch (error) {
-    return readable(error);
-  }
-}
+export const bundleSite = (options) =>
+  withFolder(async (folder) => {
+    const sheets = bundleStyleSheets(options.root);
+    const groups = openGroups(options.root, folder);
+    const plugins = [classNames(options.root, sheets), leaveOut, lightReact, groups.plugin];
+    const settings = { ...siteSettings(options), plugins };
+    const site = await context(settings);
+    try {
+      const graph = await readGraph(options.root, settings, site);
+      groups.join(graph);
+      const bundle = await site.rebuild();
+      const { css } = await sheets;
+      return { ...bundle, graph, css };
+    } catch (error) {
+      return readable(error);
+    } finally {
+      await site.dispose();
+    }
+  });
 
 /**
- * What imports what: it takes a bundle of its own to find out.
+ * What imports what.
  * @param {string} root
- * @param {import('esbuild').BuildOptions & { metafile: true }} settings
+ * @param {ReturnType<typeof siteSettings>} settings
+ * @param {import('esbuild').BuildContext<typeof settings>} site
  * @returns {Promise<import('esbuild').Metafile>}
  */
-async function readGraph(root, settings) {
+async function readGraph(root, settings, site) {
   const bundle = async () => {
-    const { metafile } = await build(settings);
+    const { metafile } = await site.rebuild();
     return Buffer.from(JSON.stringify(metafile));
   };
-  return JSON.parse(`${await madeOfSources(root, 'graphs', bundle, settings)}`);
+  // under one name, wherever the site goes: it is found again by its settings
+  const sought = { ...settings, outdir: 'graph' };
+  return JSON.parse(`${await madeOfSources(root, 'graphs', bundle, sought)}`);
 }
 
 /**

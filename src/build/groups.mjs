@@ -44,7 +44,7 @@ function joinWithinAreas(graph, core) {
     const areas = [...new Set([...group.users].flatMap(areasOf))].sort().join();
     byAreas.set(areas, [...(byAreas.get(areas) ?? []), group]);
   }
-  const costOf = costOfJoining(graph, core);
+  const costOf = costOfJoining(graph);
   return [...byAreas.values()].flatMap((groups) => joinGroups(groups, costOf));
 }
 
@@ -102,7 +102,7 @@ function sharedBySame(graph, core) {
     const group = groups.get(users.join()) ?? empty;
     group.modules.add(module);
     group.bytes += bytesOf(module);
-    for (const each of neededScripts(graph, module)) group.needed.add(each);
+    for (const each of neededScripts(graph, module)) if (!core.has(each)) group.needed.add(each);
     groups.set(users.join(), group);
   }
   return [...groups.values()];

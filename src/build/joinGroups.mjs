@@ -6,7 +6,7 @@ import { fetchedEntries, neededScripts, outputBytes } from './graph.mjs';
  * Scripts that are loaded together.
  * @typedef {object} Group
  * @property {Set<string>} modules
- * @property {Set<string>} needed  they and what they import
+ * @property {Set<string>} needed  they and what they import, less what everybody has anyway
  * @property {Set<string>} users   entries that load them
  * @property {number} bytes
  */
@@ -65,22 +65,16 @@ const joined = (one, other) => ({
 
 /**
  * @param {Metafile} graph
- * @param {Set<string>} core  what everybody has anyway
  * @returns {CostOf} bytes that entries would then load for nothing, less what the requests saved
  * would have cost them
  */
-export function costOfJoining(graph, core) {
+export function costOfJoining(graph) {
   const bytesOf = outputBytes(graph);
   const inFrame = neededScripts(graph, staffFrame);
   const entries = fetchedEntries(graph, mainModule).map((path, index) => {
     const weight = weightOf(path);
     const around = weight === weights.staff ? inFrame : [];
-    return {
-      path,
-      index,
-      weight,
-      needed: new Set([...core, ...around, ...neededScripts(graph, path)]),
-    };
+    return { path, index, weight, needed: new Set([...around, ...neededScripts(graph, path)]) };
   });
   /** @type {Map<Group, number[]>} */
   const known = new Map();

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { mainModule, prerenderModule } from './areas.mjs';
 import { lazyImports, neededScripts } from './graph.mjs';
 import { groupModules } from './groups.mjs';
-import { writeFiles } from './output.mjs';
+import { BuildError } from './options.mjs';
+import { readFiles, writeFiles } from './output.mjs';
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 
@@ -13,31 +14,25 @@ const groupFile = (index) => `${index}.js`;
 /** @param {readonly string[]} paths */
 const importsOf = (paths) => paths.map((path) => `import ${JSON.stringify(path)};`).join('');
 
+/** How a source fetches another one later; the name of that without its folder. */
+const fetched = /\bimport\(\s*'[^']*?([\w-]+)'/g;
+
 /**
  * Makes modules import the groups that they need a part of. Groups are modules on disk: esbuild
  * would ask a plugin hundreds of times where they are.
  * @param {string} root
- * @param {Metafile} graph  of a build without groups
- * @param {string} folder   that the groups are written to
- * @returns {import('esbuild').Plugin}
+ * @param {string} folder  that the groups are written to
  */
-export function groupPlugin(root, graph, folder) {
-  const groups = groupModules(graph);
-  writeFiles(
-    folder,
-    new Map(
-      groups.map((group, index) => {
-        const paths = [...group].map((module) => join(root, module));
-        return [groupFile(index), Buffer.from(importsOf(paths))];
-      }),
-    ),
-  );
-  const members = membersOf(graph, groups);
-  return {
+export function openGroups(root, folder) {
+  const asked = endOfPaths(root);
+  /** @type {Map<string, number[]>} */
+  let members = new Map();
+  /** @type {import('esbuild').Plugin} */
+  const plugin = {
     name: 'groups',
     setup({ onLoad }) {
       // none but these: each that is asked about costs time
-      onLoad({ filter: patternOf([...members.keys()]) }, async ({ path }) => {
+      onLoad({ filter: asked }, async ({ path }) => {
         const own = members.get(path.slice(root.length + 1).replaceAll('\\', '/'));
         if (!own?.length) return null;
         const imports = importsOf(own.map((index) => join(folder, groupFile(index))));
@@ -46,20 +41,38 @@ export function groupPlugin(root, graph, folder) {
       });
     },
   };
+  return {
+    plugin,
+    /**
+     * Changes what the plugin's next build is made of.
+     * @param {Metafile} graph  of its build without groups
+     */
+    join(graph) {
+      const groups = groupModules(graph);
+      const files = groups.map((group, index) => {
+        const paths = [...group].map((module) => join(root, module));
+        return /** @type {const} */ ([groupFile(index), Buffer.from(importsOf(paths))]);
+      });
+      writeFiles(folder, new Map(files));
+      members = membersOf(graph, groups);
+      const missed = [...members.keys()].find((module) => !asked.test(join(root, module)));
+      if (missed) throw new BuildError(`${missed} is fetched in a way that groups do not see`);
+    },
+  };
 }
 
 /**
- * @param {readonly string[]} paths  source paths
- * @returns {RegExp} the end of their names on disk
+ * What may import groups is told by the sources themselves, before a bundle tells what imports what.
+ * @param {string} root
+ * @returns {RegExp} the end of their names on disk, and of some others
  */
-function patternOf(paths) {
-  const names = paths.map((path) =>
-    path
-      .split('/')
-      .map((name) => name.replace(/\W/g, '\\$&'))
-      .join('[\\\\/]'),
+function endOfPaths(root) {
+  const texts = [...readFiles(join(root, 'src'))].filter(([path]) => /\.tsx?$/.test(path));
+  const names = texts.flatMap(([, text]) =>
+    [...`${text}`.matchAll(fetched)].map(([, name]) => name),
   );
-  return new RegExp(`[\\\\/](${names.join('|')})$`);
+  const started = [mainModule, prerenderModule].map((path) => basename(path).replace(/\..+$/, ''));
+  return new RegExp(`[\\\\/](${[...new Set([...names, ...started])].join('|')})\\.tsx?$`);
 }
 
 /**
