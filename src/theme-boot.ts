@@ -1,4 +1,5 @@
 /** Runs inline in the head of every page that stands ready, before its first paint. */
+import { reloadBlank } from './boot/again';
 import { layOutLater } from './boot/below';
 import { isLean } from './boot/lean';
 import { holdPictures } from './boot/pictures';
@@ -6,6 +7,7 @@ import { startWhenIdle, startWhenTouched } from './boot/start';
 import { startTheme } from './boot/theme';
 
 startTheme();
+reloadBlank();
 const ready = layOutLater();
 if (isLean()) {
   startWhenTouched();

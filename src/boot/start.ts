@@ -3,6 +3,7 @@ import { isMissing } from '~/data/siteAnswers';
 import { documentPatience } from '~/lib/documentPatience';
 import { holdPresses } from '~/lib/holdPresses';
 import { isTypedIn } from '~/lib/typed';
+import { reloadOnce } from './again';
 
 /**
  * Loads the page's scripts when the browser has nothing better to do, or at the first touch; on a
@@ -68,10 +69,7 @@ function start(): void {
 
 /** With the new version: at once, but for what was typed, and by the site's own mark just once. */
 function goOn(): void {
-  const { state } = history;
-  if (state?.reloaded || isTypedIn(document)) return say(newVersionFailure);
-  history.replaceState({ ...state, reloaded: true }, '');
-  location.reload();
+  if (isTypedIn(document) || !reloadOnce()) say(newVersionFailure);
 }
 
 /** In the place of urgent notifications, which the scripts are to find as it was rendered: empty. */

@@ -14,7 +14,8 @@ import {
   visit,
 } from '../helpers/browser';
 import { isScript } from '../helpers/lateScripts';
-import { openSlowSite, type SlowSite } from '../helpers/slowSite';
+import { saveData } from '../helpers/saveData';
+import { breakOff, openSlowSite, type SlowSite } from '../helpers/slowSite';
 
 const half = suite('a page of which half has come');
 let site: SlowSite | undefined;
@@ -45,10 +46,7 @@ interface HalfOptions extends Options {
 async function openHalf(path: string, { isLean, ...options }: HalfOptions = {}, count = 1) {
   const opened = (site = await openSlowSite((html) => inPieces(html, count)));
   const page = await openPage({ ...options, baseURL: opened.origin });
-  if (isLean) {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  }
+  if (isLean) await saveData(page);
   await page.clock.install();
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('header').waitFor();
@@ -58,9 +56,7 @@ async function openHalf(path: string, { isLean, ...options }: HalfOptions = {}, 
 async function openBroken(path: string, options?: HalfOptions) {
   const { page, site } = await openHalf(path, options);
   await page.locator('main h1').waitFor();
-  const broken = page.waitForEvent('requestfailed');
-  site.breakOff();
-  await broken;
+  await breakOff(page, site);
   return page;
 }
 

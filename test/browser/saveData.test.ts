@@ -9,6 +9,7 @@ import { drawn, publicPages } from '../helpers/addresses';
 import { assertQuiet, closePages, hydrated, openPage } from '../helpers/browser';
 import { aerials } from '../helpers/editorPage';
 import { holdScripts } from '../helpers/lateScripts';
+import { saveData } from '../helpers/saveData';
 import { articlesStored } from '../helpers/staffPages';
 
 const lean = suite('where data is dear');
@@ -17,8 +18,7 @@ lean.after.each(closePages);
 /** A phone whose owner has switched the saving of data on. */
 async function openLean(stored = {}): Promise<Page> {
   const page = await openPage({ width: 360, touch: true, stored });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await saveData(page);
   return page;
 }
 

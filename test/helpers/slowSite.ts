@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Page } from 'playwright-core';
 import { portOf } from '../../src/build/ports.mjs';
 import { origin } from './origin';
 
@@ -45,4 +46,11 @@ export async function openSlowSite(split: (html: string) => readonly string[]): 
       server.closeAllConnections();
     },
   };
+}
+
+/** Breaks the connection that a page comes over, and waits until its browser knows. */
+export async function breakOff(page: Page, site: SlowSite): Promise<void> {
+  const broken = page.waitForEvent('requestfailed');
+  site.breakOff();
+  await broken;
 }
