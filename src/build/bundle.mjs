@@ -1,8 +1,9 @@
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
+import { changeScripts } from './changedScripts.mjs';
 import { followFolder } from './followFolder.mjs';
-import { openGroups } from './openGroups.mjs';
+import { groupImports } from './groupImports.mjs';
 import { leaveOut } from './leftOut.mjs';
 import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
@@ -10,7 +11,7 @@ import { withFolder } from './output.mjs';
 import { packagesAhead } from './packagesAhead.mjs';
 import { pictureKilobytes } from './pictures.mjs';
 import { madeOfSources } from './sources.mjs';
-import { bundleStyleSheets, classNames } from './styleSheets.mjs';
+import { bundleStyleSheets } from './styleSheets.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /**
@@ -101,13 +102,17 @@ function siteSettings(options) {
 export const bundleSite = (options) =>
   withFolder(async (folder) => {
     const sheets = bundleStyleSheets(options.root);
-    const groups = openGroups(options.root, folder);
-    const plugins = [classNames(options.root, sheets), leaveOut, lightReact, groups.plugin];
-    const settings = { ...siteSettings(options), plugins };
+    const scripts = changeScripts(options.root, sheets);
+    const settings = {
+      ...siteSettings(options),
+      plugins: [scripts.plugin, leaveOut, lightReact],
+      // bundled by themselves
+      loader: /** @type {const} */ ({ '.css': 'empty', '.module.css': 'empty' }),
+    };
     const site = await context(settings);
     try {
       const graph = await readGraph(options.root, settings, site);
-      groups.join(graph);
+      scripts.add(groupImports(options.root, graph, folder));
       const bundle = await site.rebuild();
       const { css } = await sheets;
       return { ...bundle, graph, css };

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 
@@ -55,27 +55,3 @@ function namesOf(paths) {
   const entries = paths.map((path, index) => `'${path}': s${index}`);
   return `${imports.join('\n')}\nexport default { ${entries.join()} };`;
 }
-
-/**
- * Gives scripts that import a stylesheet the names of its classes, and no more.
- * @param {string} root
- * @param {Promise<StyleSheets>} sheets
- * @returns {import('esbuild').Plugin}
- */
-export const classNames = (root, sheets) => ({
-  name: 'class-names',
-  setup({ onLoad }) {
-    // each script that imports one hears of a failure, if there is any
-    sheets.catch(() => {});
-    onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      try {
-        const own = (await sheets).names[relative(root, path).replaceAll('\\', '/')];
-        return { contents: JSON.stringify(own ?? {}), loader: 'json' };
-      } catch (failure) {
-        const { errors } = /** @type {import('esbuild').BuildFailure} */ (failure);
-        if (!errors) throw failure;
-        return { errors };
-      }
-    });
-  },
-});

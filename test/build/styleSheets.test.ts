@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { build, type BuildFailure } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bundleStyleSheets, classNames } from '../../src/build/styleSheets.mjs';
+import { changeScripts } from '../../src/build/changedScripts.mjs';
+import { bundleStyleSheets } from '../../src/build/styleSheets.mjs';
 
 const card = 'src/ui/Card.module.css';
+const script = 'src/ui/Card.tsx';
+const importing = "import * as css from './Card.module.css';";
 
 const styleSheets = suite<{ root: string }>('stylesheets');
 
@@ -16,7 +19,7 @@ styleSheets.before.each(async (context) => {
   const write = (path: string, text: string) => writeFile(join(context.root, path), text);
   await write('src/base.css', 'body { margin: 0 }');
   await write(card, '.root { color: red }\n.delete { color: blue }');
-  await write('src/ui/Card.js', "import * as css from './Card.module.css'; print(css.delete);");
+  await write(script, `${importing}\nprint(css.delete);`);
 });
 
 styleSheets.after.each(({ root }) => rm(root, { recursive: true }));
@@ -25,12 +28,13 @@ styleSheets.after.each(({ root }) => rm(root, { recursive: true }));
 async function printed(root: string, sheets: ReturnType<typeof bundleStyleSheets>) {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/ui/Card.js'],
+    entryPoints: [script],
     bundle: true,
     outdir: root,
     write: false,
     logLevel: 'silent',
-    plugins: [classNames(root, sheets)],
+    loader: { '.module.css': 'empty' },
+    plugins: [changeScripts(root, sheets).plugin],
   });
   assert.is(outputFiles.length, 1, 'there is a stylesheet beside the script');
   let result: unknown;
@@ -61,6 +65,17 @@ styleSheets('fail with the place of a mistake, not with that of an import', asyn
     const { location } = (error as BuildFailure).errors[0] ?? {};
     assert.is(location?.file, card);
     assert.is(location?.line, 2);
+  }
+});
+
+styleSheets('fail with the name of a class that they lack', async ({ root }) => {
+  await writeFile(join(root, script), `${importing}\n\nprint(css.delte);`);
+  try {
+    await printed(root, bundleStyleSheets(root));
+    assert.unreachable();
+  } catch (error) {
+    const { text } = (error as BuildFailure).errors[0] ?? {};
+    assert.is(text, `${script}: ./Card.module.css has no class "delte"`);
   }
 });
 
