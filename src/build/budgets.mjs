@@ -11,26 +11,26 @@ import { BuildError } from './options.mjs';
  */
 const budgets = {
   react: {
-    home: { html: 13.7, scripts: 62, rest: 75.5, arrival: 5.4, awake: 62 },
-    sample: { html: 14.5, scripts: 62, rest: 76.4, arrival: 0, awake: 62 },
-    public: { html: 11.3, scripts: 65, rest: 76.2, arrival: 4.2, awake: 65 },
-    blog: { html: 13.1, scripts: 68.6, rest: 80.9, arrival: 8.3, awake: 68.6 },
-    form: { html: 10.9, scripts: 62, rest: 72.8, arrival: 2.9, awake: 75.2 },
-    account: { html: 10.6, scripts: 71.5, rest: 81.4, arrival: 10.5, awake: 71.5 },
-    dashboard: { html: 9.6, scripts: 92.8, rest: 102.4, arrival: 11.3, awake: 92.8 },
-    staff: { html: 9.2, scripts: 120.8, rest: 129.8, arrival: 32, awake: 120.8 },
-    journey: { html: 0, scripts: 98.5, rest: 98.5, arrival: 0, awake: 98.5 },
+    home: { html: 13.7, scripts: 61.3, rest: 74.9, arrival: 5.4, awake: 61.3 },
+    sample: { html: 14.5, scripts: 61.3, rest: 75.6, arrival: 0, awake: 61.3 },
+    public: { html: 11.3, scripts: 64.3, rest: 75.3, arrival: 4.2, awake: 64.3 },
+    blog: { html: 12.5, scripts: 67.8, rest: 80.1, arrival: 8.3, awake: 67.8 },
+    form: { html: 10.9, scripts: 61.3, rest: 71.9, arrival: 2.9, awake: 74.1 },
+    account: { html: 10.6, scripts: 69.6, rest: 80, arrival: 9.9, awake: 69.6 },
+    dashboard: { html: 9.6, scripts: 91.6, rest: 101.1, arrival: 10.9, awake: 91.6 },
+    staff: { html: 9.2, scripts: 118.8, rest: 127.8, arrival: 30.6, awake: 118.8 },
+    journey: { html: 0, scripts: 97.1, rest: 97.1, arrival: 0, awake: 97.1 },
   },
   preact: {
-    home: { html: 13.7, scripts: 23.1, rest: 36.6, arrival: 5.4, awake: 23.1 },
-    sample: { html: 14.5, scripts: 23.1, rest: 37.5, arrival: 0, awake: 23.1 },
-    public: { html: 11.3, scripts: 26.2, rest: 37.3, arrival: 4.2, awake: 26.2 },
-    blog: { html: 13.1, scripts: 29.7, rest: 42, arrival: 8.3, awake: 29.7 },
-    form: { html: 10.9, scripts: 23.1, rest: 33.8, arrival: 2.9, awake: 36.4 },
-    account: { html: 10.6, scripts: 32.5, rest: 42.5, arrival: 10.5, awake: 32.5 },
-    dashboard: { html: 9.6, scripts: 54, rest: 63.6, arrival: 11.3, awake: 54 },
-    staff: { html: 9.2, scripts: 81.9, rest: 90.8, arrival: 32, awake: 81.9 },
-    journey: { html: 0, scripts: 59.6, rest: 59.6, arrival: 0, awake: 59.6 },
+    home: { html: 13.7, scripts: 22.6, rest: 36.2, arrival: 5.4, awake: 22.6 },
+    sample: { html: 14.5, scripts: 22.6, rest: 37, arrival: 0, awake: 22.6 },
+    public: { html: 11.2, scripts: 25.6, rest: 36.6, arrival: 4.2, awake: 25.6 },
+    blog: { html: 12.4, scripts: 29.2, rest: 41.5, arrival: 8.3, awake: 29.2 },
+    form: { html: 10.8, scripts: 22.6, rest: 33.2, arrival: 2.9, awake: 35.4 },
+    account: { html: 10.6, scripts: 31, rest: 41.4, arrival: 9.8, awake: 31 },
+    dashboard: { html: 9.6, scripts: 53, rest: 62.4, arrival: 10.9, awake: 53 },
+    staff: { html: 9.2, scripts: 80.2, rest: 89.2, arrival: 30.5, awake: 80.2 },
+    journey: { html: 0, scripts: 58.5, rest: 58.5, arrival: 0, awake: 58.5 },
   },
 };
 
@@ -41,16 +41,16 @@ const budgets = {
  */
 const budgetsWithoutDatabase = {
   react: {
-    blog: { html: 13, scripts: 62, rest: 74.8, arrival: 4.3, awake: 68.6 },
-    dashboard: { html: 9.6, scripts: 81.1, rest: 90.5, arrival: 11, awake: 81.1 },
-    staff: { html: 9.2, scripts: 106.6, rest: 115.6, arrival: 32, awake: 106.6 },
-    journey: { html: 0, scripts: 86.8, rest: 86.8, arrival: 0, awake: 86.8 },
+    blog: { html: 12.9, scripts: 61.3, rest: 74, arrival: 4.3, awake: 67.7 },
+    dashboard: { html: 9.6, scripts: 80.5, rest: 89.9, arrival: 11, awake: 80.5 },
+    staff: { html: 9.1, scripts: 105.3, rest: 114.1, arrival: 30.8, awake: 105.3 },
+    journey: { html: 0, scripts: 85.9, rest: 85.9, arrival: 0, awake: 85.9 },
   },
   preact: {
-    blog: { html: 13, scripts: 23.1, rest: 35.8, arrival: 4.3, awake: 29.6 },
-    dashboard: { html: 9.6, scripts: 42.4, rest: 51.8, arrival: 11, awake: 42.4 },
-    staff: { html: 9.2, scripts: 67.9, rest: 76.9, arrival: 32, awake: 67.9 },
-    journey: { html: 0, scripts: 48, rest: 48, arrival: 0, awake: 48 },
+    blog: { html: 12.9, scripts: 22.6, rest: 35.2, arrival: 4.3, awake: 29 },
+    dashboard: { html: 9.6, scripts: 41.7, rest: 51.1, arrival: 10.9, awake: 41.7 },
+    staff: { html: 9.1, scripts: 66.5, rest: 75.4, arrival: 30.7, awake: 66.5 },
+    journey: { html: 0, scripts: 47.2, rest: 47.2, arrival: 0, awake: 47.2 },
   },
 };
 
