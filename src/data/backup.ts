@@ -25,10 +25,11 @@ export interface BackupPlan {
   /** Addresses of accounts in it that are left out, because another has the same. */
   repeated: readonly string[];
   /**
-   * Writes it, all or nothing; answers with the number of records. Fails with 'storage-full', or
-   * with 'conflict' where what it replaces is no longer what the changes were told of.
+   * Writes it, all or nothing; answers with the number of records. Fails with 'storage-full', with
+   * 'conflict' where what it replaces is no longer what the changes were told of, or with 'cancelled'
+   * where it was aborted before it wrote.
    */
-  restore(): Promise<Result<number>>;
+  restore(signal?: AbortSignal): Promise<Result<number>>;
 }
 
 export interface BackupFile {

@@ -13,6 +13,7 @@ import {
 } from '../helpers/accountPages';
 import { assertQuiet, closePages, openTab, takeProblems, visit } from '../helpers/browser';
 import { known, wrongPassword } from '../helpers/customers';
+import { holdWrites } from '../helpers/heldWrites';
 import {
   chooseFrom,
   describedBy,
@@ -207,6 +208,22 @@ settings(
     assertQuiet(page);
   },
 );
+
+settings('Cancel stops a restore that other tabs keep waiting', async () => {
+  const page = await open();
+  const { text } = await download(page);
+  const before = await stored(page);
+  await choose(page, JSON.stringify({ ...JSON.parse(text), channels: [] }));
+  const release = await holdWrites(page, 'admin_channels');
+  await press(preview(page), 'Restore backup');
+  await press(preview(page), 'Cancel');
+  await preview(page).waitFor({ state: 'detached' });
+  await release();
+  await press(page, 'Export data');
+  await toast(page, 'Backup Ready', 'The file has been downloaded.');
+  assert.equal(await stored(page), before);
+  assertQuiet(page);
+});
 
 settings(
   'a restored backup brings back what was deleted, once that is told and confirmed',

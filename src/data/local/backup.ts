@@ -1,5 +1,6 @@
 import { permissions } from '~/content/admin/permissions';
 import { backupMessages } from '~/content/admin/backup';
+import { networkWords } from '~/content/network';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
 import { BACKUP_KINDS, type Backup, type BackupKind } from '../backup';
@@ -37,6 +38,7 @@ export function createLocalBackup(
   async function restore(
     records: BackupContent['records'],
     shownOver: string,
+    signal?: AbortSignal,
   ): Promise<Result<number>> {
     const kinds = BACKUP_KINDS.filter((kind) => records[kind]);
     return over(kinds, async () => {
@@ -48,6 +50,8 @@ export function createLocalBackup(
       if (!actor || !kinds.every((kind) => allowed.includes(kind)))
         return forbidden(permissions.page);
       if (textsOf(kinds) !== shownOver) return failure('conflict', backupMessages.savedMeanwhile);
+      // other tabs may have kept it waiting for long
+      if (signal?.aborted) return failure('cancelled', networkWords.cancelled);
       const next = planned(storage, records, kinds, actor);
       const written = writeAll(environment, [
         ...kinds.flatMap((kind) =>
@@ -100,7 +104,7 @@ export function createLocalBackup(
         changes: steps.map(changesOf),
         repeated: steps.flatMap(({ repeated }) => repeated),
         leftOut: held.filter((kind) => !allowed.includes(kind)),
-        restore: () => restore(restored, shownOver),
+        restore: (signal) => restore(restored, shownOver, signal),
       });
     },
   };

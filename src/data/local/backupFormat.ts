@@ -47,14 +47,19 @@ export function readBackup(text: string): Result<BackupContent> {
   return ok({ createdAt: parseInstant(createdAt) === null ? '' : createdAt, records });
 }
 
-/** Each record rebuilt from an allow-list of fields, each id once; null when one is unreadable. */
+/**
+ * Each record rebuilt from an allow-list of fields, each id once; null when one is unreadable, or
+ * others of its id say something else.
+ */
 function readAll(values: unknown, kind: BackupKind): BackupRecord[] | null {
   if (!Array.isArray(values)) return null;
   const records = new Map<string, BackupRecord>();
   for (const value of values) {
     const record = backupTables[kind].parse(value);
     if (!record) return null;
-    if (!records.has(record.id)) records.set(record.id, record);
+    const known = records.get(record.id) ?? record;
+    if (JSON.stringify(known) !== JSON.stringify(record)) return null;
+    records.set(record.id, record);
   }
   return [...records.values()];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { backupMessages } from '~/content/admin/backup';
 import { BACKUP_MAX_BYTES, type BackupPlan } from '~/data/backup';
 import { failure } from '~/data/failures';
@@ -15,6 +15,8 @@ export function useBackup(onRestored: () => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [chosen, setChosen] = useState<{ file: File; plan: BackupPlan } | null>(null);
+
+  const stop = useRef<AbortController>(null);
 
   const refuse = ({ message }: Failure) => {
     setError(message);
@@ -43,7 +45,9 @@ export function useBackup(onRestored: () => void) {
 
   const restore = async () => {
     if (!chosen) return;
-    const restored = await chosen.plan.restore();
+    const { signal } = (stop.current = new AbortController());
+    const restored = await chosen.plan.restore(signal);
+    if (!restored.ok && restored.error.code === 'cancelled') return;
     // the question on screen may be about another file by now
     setChosen((now) => (now === chosen ? null : now));
     if (!restored.ok) {
@@ -62,7 +66,10 @@ export function useBackup(onRestored: () => void) {
     save,
     read,
     restore,
-    cancel: () => setChosen(null),
+    cancel() {
+      stop.current?.abort();
+      setChosen(null);
+    },
   };
 }
 
