@@ -77,9 +77,12 @@ function readSupabase(env) {
   return { url, anonKey };
 }
 
-/** Secret keys are `sb_secret_…`, or older ones a JWT whose role is service_role. */
+/**
+ * Secret keys are `sb_secret_…`, or older ones a JWT whose role is service_role; `sbp_…` are tokens of
+ * accounts, and the address of a database holds its password. Whatever stands around them: quotes, or a name.
+ */
 function isSecret(/** @type {string} */ key) {
-  if (key.startsWith('sb_secret_')) return true;
+  if (/sb_secret_|sbp_|postgres(ql)?:/.test(key)) return true;
   const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
   return payload.includes('service_role');
 }

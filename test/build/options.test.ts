@@ -61,9 +61,10 @@ options('refuse a SUPABASE_URL without its key, and a key without its URL', () =
   refuses({ ...supabase, SUPABASE_URL: '' }, /belong together/);
 });
 
-options('refuse a secret key, old or new', () => {
+options('refuse a secret key, old or new, whatever stands around it', () => {
   const payload = Buffer.from('{"role":"service_role"}').toString('base64url');
-  for (const key of ['sb_secret_abc', `e30.${payload}.sig`])
+  const keys = ['sb_secret_abc', `e30.${payload}.sig`, 'sbp_abc', 'postgresql://postgres:abc@db'];
+  for (const key of keys.flatMap((key) => [key, `"${key}"`, `apikey=${key}`]))
     refuses({ ...supabase, SUPABASE_ANON_KEY: key }, /secret key/);
 });
 
