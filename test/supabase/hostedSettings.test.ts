@@ -19,7 +19,7 @@ settings('a password is changed by whoever knows the one in use, who stays signe
   const { account } = await world.as('Editor');
   const heard: unknown[] = [];
   const stop = account.auth.subscribe((user) => heard.push(user));
-  valueOf(await changePassword(account, email, { current: password, password: next }));
+  valueOf(await changePassword(account, world.ids.Editor, { current: password, password: next }));
   assert.is(valueOf(await account.auth.getSession())?.id, world.ids.Editor);
 
   const { account: other } = await world.as('guest');
@@ -31,7 +31,10 @@ settings('a password is changed by whoever knows the one in use, who stays signe
 
 settings('a wrong guess changes nothing and signs nobody out', async () => {
   const { account } = await world.as('Editor');
-  const refused = await changePassword(account, email, { current: 'a guess', password: next });
+  const refused = await changePassword(account, world.ids.Editor, {
+    current: 'a guess',
+    password: next,
+  });
   assert.equal(refusal(refused), {
     code: 'wrong-password',
     message: 'This is not your current password.',
@@ -46,17 +49,37 @@ settings('a change whose answer got lost is found out when it is tried again', a
   const values = { current: password, password: next };
   world.server.fault({ method: 'PUT', path: /auth/ }, faults.broken('after'));
   await logOf(async () =>
-    assert.is(refusal(await changePassword(account, email, values)).code, 'network'),
+    assert.is(refusal(await changePassword(account, world.ids.Editor, values)).code, 'network'),
   );
-  assert.is(refusal(await changePassword(account, email, values)).code, 'wrong-password');
-  valueOf(await changePassword(account, email, values, true));
+  assert.is(
+    refusal(await changePassword(account, world.ids.Editor, values)).code,
+    'wrong-password',
+  );
+  valueOf(await changePassword(account, world.ids.Editor, values, true));
   const guess = { current: 'a guess', password: 'Third-word-3' };
-  assert.is(refusal(await changePassword(account, email, guess, true)).code, 'wrong-password');
+  assert.is(
+    refusal(await changePassword(account, world.ids.Editor, guess, true)).code,
+    'wrong-password',
+  );
 });
+
+settings(
+  'a password is changed at the address that an Admin has given them meanwhile',
+  async () => {
+    const { account } = await world.as('Editor');
+    const { admin } = await world.as('Admin');
+    const moved = { name: 'Ed', role: 'Editor', email: 'edna@example.com', password: '' } as const;
+    valueOf(await admin.users.update(world.ids.Editor, moved));
+    const values = { current: password, password: next };
+    valueOf(await changePassword(account, world.ids.Editor, values));
+    const { account: other } = await world.as('guest');
+    valueOf(await other.auth.signIn('edna@example.com', next));
+  },
+);
 
 settings('the same password again is refused in the provider’s words', async () => {
   const { account } = await world.as('Editor');
-  const refused = await changePassword(account, email, { current: password, password });
+  const refused = await changePassword(account, world.ids.Editor, { current: password, password });
   assert.match(refusal(refused).message, /should be different from the old password/);
 });
 

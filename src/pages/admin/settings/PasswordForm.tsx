@@ -31,7 +31,7 @@ export function PasswordForm({ staff, guardForm }: Props) {
 
   const save = async (values: PasswordChangeForm, signal: AbortSignal) => {
     const changed = await orStopped(
-      withAccount((account) => changePassword(account, staff.email, values, isUnheard.current)),
+      withAccount((account) => changePassword(account, staff.id, values, isUnheard.current)),
       signal,
     );
     isUnheard.current = !changed.ok && isPassing(changed.error);
