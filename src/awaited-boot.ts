@@ -2,7 +2,7 @@
  * Runs inline in the head of pages that only say that they are loading: what there is to see is up
  * to the scripts, so they are asked for at once.
  */
-import { reloadBlank } from './boot/again';
+import { reloadBlank, reloadWhenLedOn } from './boot/again';
 import { isLean } from './boot/lean';
 import { leaveMembersOut, preloadOwn, preloadSignIn } from './boot/own';
 import { holdPictures } from './boot/pictures';
@@ -11,6 +11,7 @@ import { startTheme } from './boot/theme';
 
 startTheme();
 reloadBlank();
+reloadWhenLedOn();
 const isLedOn = leaveMembersOut();
 if (isLean()) {
   startWhenTouched();

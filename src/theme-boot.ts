@@ -1,5 +1,5 @@
 /** Runs inline in the head of every page that stands ready, before its first paint. */
-import { reloadBlank } from './boot/again';
+import { reloadBlank, reloadWhenLedOn } from './boot/again';
 import { layOutLater } from './boot/below';
 import { isLean } from './boot/lean';
 import { holdPictures } from './boot/pictures';
@@ -8,6 +8,7 @@ import { startTheme } from './boot/theme';
 
 startTheme();
 reloadBlank();
+reloadWhenLedOn();
 const ready = layOutLater();
 if (isLean()) {
   startWhenTouched();

@@ -19,3 +19,14 @@ export function reloadOnce(): boolean {
 export function reloadBlank(): void {
   setTimeout(() => document.getElementById('root') || reloadOnce(), documentPatience);
 }
+
+/**
+ * Asks for the page of an address that Back or Forward leads to while no script follows them: between
+ * pages that scripts led to, also before a reload, a browser changes the address alone.
+ */
+export function reloadWhenLedOn(): void {
+  const { pathname } = location;
+  const follow = () => location.pathname === pathname || location.reload();
+  addEventListener('popstate', follow);
+  addEventListener('hydrated', () => removeEventListener('popstate', follow), { once: true });
+}

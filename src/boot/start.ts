@@ -11,6 +11,8 @@ import { reloadOnce } from './again';
  */
 const { dataset } = document.documentElement;
 let started = false;
+/** Whether there will be another try, whatever becomes of this one. */
+let isTurnToCome = false;
 let giveUp = () => false;
 
 /** What does its work without them. */
@@ -20,9 +22,14 @@ const unscripted = 'a, summary, [data-theme-toggle], [data-picture]';
 export function startWhenIdle(ready: Promise<void>): void {
   addEventListener('pointerdown', start, { passive: true });
   addEventListener('keydown', start);
-  ready.then(start);
+  isTurnToCome = true;
+  const begin = () => {
+    isTurnToCome = false;
+    start();
+  };
+  ready.then(begin);
   // of a document that broke off Chromium never says that it is there
-  setTimeout(() => document.readyState === 'loading' && start(), documentPatience);
+  setTimeout(() => document.readyState === 'loading' && begin(), documentPatience);
   holdEarly();
 }
 
@@ -58,6 +65,7 @@ function start(): void {
   if (!main) return;
   import(main).catch(() => {
     started = false;
+    if (isTurnToCome) return;
     // made later, a press would come when nobody expects it
     if (giveUp()) say(networkFailure);
     dataset['lean'] = 'failed';

@@ -8,5 +8,7 @@ import { userError } from './admin/userErrors';
 export const displayNameError = (field: 'name', fault: FieldError): string =>
   userError(field, fault);
 
-export const passwordChangeError = (field: keyof PasswordChangeForm, fault: FieldError): string =>
-  field === 'current' ? settingsMessages.currentRequired : accountError(field, fault);
+export function passwordChangeError(field: keyof PasswordChangeForm, fault: FieldError): string {
+  if (field !== 'current') return accountError(field, fault);
+  return settingsMessages[fault === 'mismatch' ? 'wrongPassword' : 'currentRequired'];
+}

@@ -173,8 +173,14 @@ settings(
     const page = await open();
     const before = await stored(page);
     await changePassword(page, wrongPassword, newPassword);
-    await toast(page, 'Save Failed', 'This is not your current password.');
+    const refusal = 'This is not your current password.';
+    await toast(page, 'Save Failed', refusal);
+    const inUse = fieldIn(page, 'Current password');
+    assert.is(await page.locator('#password-current-error').innerText(), refusal);
+    assert.ok(await inUse.evaluate((field) => field === document.activeElement));
+    assert.is(await inUse.getAttribute('aria-invalid'), 'true');
     await changePassword(page, admin.password, 'short');
+    assert.is(await inUse.getAttribute('aria-invalid'), null);
     await page.locator('#password-password-error').waitFor();
     await changePassword(page, admin.password, newPassword, `${newPassword}!`);
     await page.locator('#password-confirmPassword-error').waitFor();

@@ -111,6 +111,24 @@ for (const path of ['/', '/login'])
         await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     });
 
+half('a press of the menu is answered though the first try for its code breaks off', async () => {
+  const { page, site } = await openHalf('/', { width: 360 });
+  await page.route(
+    (url) => isScript(url),
+    (route) => route.abort(),
+    { times: 1 },
+  );
+  const broken = page.waitForEvent('requestfailed');
+  await page.getByLabel('Open menu').click();
+  await broken;
+  while (site.sendMore());
+  await page.waitForFunction(() => document.readyState === 'complete');
+  // until the browser counts as idle
+  await page.clock.runFor(patience);
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  takeProblems(page);
+});
+
 for (const path of ['/', '/packages', '/contact', '/login', '/blog'])
   half(`${path} becomes whole by itself when the connection broke`, async () => {
     const page = await openBroken(path, { width: 360 });

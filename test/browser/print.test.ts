@@ -70,4 +70,30 @@ print('is dark on light whatever the theme', async () => {
   assert.is(await colour(), 'rgb(20, 26, 43)');
 });
 
+for (const theme of ['light', 'dark'] as const)
+  for (const path of ['/', '/packages', '/reviews', '/content/1'])
+    print(
+      `${path} is dark on light where a screen shows light on dark: ${theme} theme`,
+      async () => {
+        const page = await openPage({ theme });
+        await page.goto(path);
+        await page.emulateMedia({ media: 'print' });
+        const pale = await page.locator('main').evaluate((main) => {
+          const luminance = (colour: string) => {
+            const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+          };
+          const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const { parentElement, textContent } = texts.currentNode;
+            if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
+            if (luminance(getComputedStyle(parentElement).color) > 128) found.push(textContent);
+          }
+          return found;
+        });
+        assert.equal(pale, []);
+      },
+    );
+
 print.run();

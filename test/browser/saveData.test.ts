@@ -1,10 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Locator, Page } from 'playwright-core';
+import { aboutPage } from '~/content/about';
 import { confirmPage } from '~/content/account/confirm';
 import { resetPage } from '~/content/account/reset';
 import { contactPage } from '~/content/contact';
 import { askForPage } from '~/content/askForPage';
+import { heading } from '../helpers/accountPages';
 import { drawn, publicPages } from '../helpers/addresses';
 import { assertQuiet, closePages, hydrated, openPage } from '../helpers/browser';
 import { aerials } from '../helpers/editorPage';
@@ -306,6 +308,25 @@ lean('elsewhere pictures come by themselves, scripts or not, and no button shows
     assert.is(await page.getByRole('button', { name: /Show picture/ }).count(), 0);
     await page.close();
   }
+});
+
+lean('Back after a reload leads to the page before, which no script has to draw', async () => {
+  const page = await openLean();
+  await page.goto('/');
+  await page.getByLabel('Open menu').click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'About Us' }).click();
+  await heading(page, aboutPage.heading).waitFor();
+  await page.reload();
+  const asked = follow(page);
+  await page.evaluate(() => history.back());
+  await heading(page, 'Everything that’s on, in one guide.').waitFor();
+  assert.is(new URL(page.url()).pathname, '/');
+  await rest(page);
+  assert.equal(
+    asked.filter((path) => path.endsWith('.js')),
+    [],
+  );
 });
 
 lean.run();

@@ -4,6 +4,7 @@ import { adminSettings, settingsMessages } from '~/content/admin/settings';
 import { passwordChangeError } from '~/content/settingsErrors';
 import { isPassing } from '~/data/failures';
 import type { SessionUser } from '~/domain/entities';
+import type { FieldErrors } from '~/domain/fieldRules';
 import { type PasswordChangeForm, validatePasswordChange } from '~/domain/settingsValidation';
 import { useForm } from '~/lib/useForm';
 import { withAccount } from '~/state/account';
@@ -29,13 +30,19 @@ export function PasswordForm({ staff, guardForm }: Props) {
   const [error, setError] = useState<string>();
   const isUnheard = useRef(false);
 
-  const save = async (values: PasswordChangeForm, signal: AbortSignal) => {
+  const save = async (
+    values: PasswordChangeForm,
+    signal: AbortSignal,
+    reject: (errors: FieldErrors<keyof PasswordChangeForm>) => void,
+  ) => {
     const changed = await orStopped(
       withAccount((account) => changePassword(account, staff.id, values, isUnheard.current)),
       signal,
     );
     isUnheard.current = !changed.ok && isPassing(changed.error);
-    setError(changed.ok ? undefined : changed.error.message);
+    const isWrong = !changed.ok && changed.error.code === 'wrong-password';
+    if (isWrong) reject({ current: 'mismatch' });
+    setError(changed.ok || isWrong ? undefined : changed.error.message);
     if (!changed.ok) return toast(saveFailed(changed.error.message));
     form.reset();
     toast(passwordChanged);
