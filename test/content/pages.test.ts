@@ -8,14 +8,17 @@ import { signupPage } from '~/content/account/signup';
 import { channelListings, channelTabs } from '~/content/channels';
 import { contactPage } from '~/content/contact';
 import { faqCategories } from '~/content/faq';
+import { homeHead } from '~/content/heads/home';
+import { packagesHead } from '~/content/heads/packages';
 import { explainer, infoBlock, reviewsSection, standsOut, trialBanner } from '~/content/home';
 import { categories, devices, testimonials } from '~/content/homeLists';
-import { packagesPage } from '~/content/plans';
+import { packagesPage, plans } from '~/content/plans';
 import { reviewQuotes } from '~/content/reviewQuotes';
 import { reviewImages, reviewsPage, stripReviews, stripShown } from '~/content/reviews';
 import { sampleSubscription } from '~/content/sampleSubscription';
 import { contentPage } from '~/content/samples';
 import { site } from '~/content/site';
+import { formatPounds } from '~/domain/money';
 
 const pages = suite('contents of the public pages');
 
@@ -108,8 +111,17 @@ pages('The packages page links to FAQs and contact and names the payments', () =
   assert.is(packagesPage.help.faq.href, '/faq');
   assert.is(packagesPage.help.contact.href, '/contact');
   assert.match(packagesPage.payments.text, 'cards and PayPal');
-  assert.match(packagesPage.offerBanner.heading, '£55');
-  assert.match(packagesPage.offerBanner.text, '£80');
+});
+
+pages('Prices in words are those of the plans', () => {
+  const prices = plans.map(({ price }) => formatPounds(price));
+  const least = formatPounds(Math.min(...plans.map(({ price }) => price)));
+  for (const price of prices) assert.match(packagesHead.description, price);
+  const { title } = packagesHead;
+  for (const text of [title, homeHead.description]) assert.match(text, `from ${least}`);
+  const family = plans.find(({ id }) => id === 'family');
+  assert.match(packagesPage.offerBanner.heading, formatPounds(family?.price ?? NaN));
+  assert.match(packagesPage.offerBanner.text, formatPounds(family?.originalPrice ?? NaN));
 });
 
 pages('The contact page’s chat is still to come', () => {

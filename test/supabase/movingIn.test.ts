@@ -23,7 +23,14 @@ moving.after.each(closeWorlds);
 
 const instants = { createdAt: '2025-01-01T00:00:00.000Z', updatedAt: '2025-02-01T00:00:00.000Z' };
 const channel = (id: string, streamUrl = `https://tv.example/${id}`): Channel => ({
-  ...{ id, name: `Channel ${id}`, category: 'News', streamUrl, logoUrl: '', isFeatured: false },
+  ...{
+    id,
+    name: `Channel ${id}`,
+    category: 'News',
+    streamUrl,
+    logoUrl: '/logo.svg',
+    isFeatured: true,
+  },
   ...instants,
 });
 const member = (id: string, email: string, role: StaffUser['role'] = 'Editor'): StaffUser => ({
@@ -92,8 +99,12 @@ moving('what would move is told first, and moved then', async () => {
       ['two', 'Two', 'Draft', 'Amelia Hart'],
     ],
   );
-  const names = valueOf(await admin.channels.list()).map(({ name }) => name);
-  assert.equal(names.sort(), ['Channel a', 'Channel b']);
+  const moved = valueOf(await admin.channels.list()).map(({ id: _, ...fields }) => fields);
+  const ours = [channel('a'), channel('b')].map(({ id: _, ...fields }) => fields);
+  assert.equal(
+    moved.sort((one, other) => one.name.localeCompare(other.name)),
+    ours,
+  );
 });
 
 moving('a repetition doubles nothing, and the browser keeps what it holds', async () => {

@@ -32,7 +32,7 @@ const articleColumns = {
   authorName: 'author_name',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
-} as const;
+} as const satisfies Record<keyof Article, string>;
 
 export const articleSelect = Object.values(articleColumns).join(',');
 /** What a list of posts shows and an address leads by: no long text, nothing for search engines. */

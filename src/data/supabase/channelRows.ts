@@ -1,4 +1,5 @@
 import type { Channel } from '~/domain/entities';
+import type { ChannelInput } from '../channels';
 import { parseChannel } from '../parse';
 import { recordOf, rowOf } from './columns';
 
@@ -8,14 +9,14 @@ const channelFields = {
   streamUrl: 'stream_url',
   logoUrl: 'logo_url',
   isFeatured: 'is_featured',
-} as const;
+} as const satisfies Record<keyof ChannelInput, string>;
 
 const channelColumns = {
   id: 'id',
   ...channelFields,
   createdAt: 'created_at',
   updatedAt: 'updated_at',
-} as const;
+} as const satisfies Record<keyof Channel, string>;
 
 export const channelSelect = Object.values(channelColumns).join(',');
 

@@ -47,6 +47,36 @@ export function articlesContract(name: string, open: OpenWorld): void {
     },
   );
 
+  articles('Each field keeps what was written into it', async () => {
+    const { admin } = await (await open()).as('Admin');
+    const written = {
+      title: 'A title',
+      content: '<p>Words</p>',
+      excerpt: 'An excerpt',
+      status: 'Published',
+      imageUrl: 'https://pictures.example/a.png',
+      imageDescription: 'What the picture shows',
+      metaTitle: 'A title for search engines',
+      metaDescription: 'A description for them',
+      metaKeywords: 'words, for, them',
+      schemaMarkup: '{"@type":"Article"}',
+    } as const;
+    const { id } = valueOf(await admin.articles.create(written));
+    const found = valueOf(await admin.articles.get(id));
+    assert.equal({ ...found, ...written }, found);
+    const others = Object.fromEntries(
+      Object.entries(written).map(([field, text]) => [field, `${text} `.repeat(2).trim()]),
+    );
+    const changed = {
+      ...others,
+      status: 'Draft',
+      schemaMarkup: '{"@type":"NewsArticle"}',
+    } as const;
+    valueOf(await admin.articles.update(id, changed));
+    const again = valueOf(await admin.articles.get(id));
+    assert.equal({ ...again, ...changed }, again);
+  });
+
   articles('An article without a title gets one, and a slug from the time', async () => {
     const { admin } = await (await open()).as('Admin');
     const made = valueOf(await admin.articles.create({}));

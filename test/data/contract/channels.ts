@@ -11,7 +11,7 @@ const harbour: ChannelInput = {
   name: ' Harbour News ',
   category: ' News ',
   streamUrl: ' https://stream.example/harbour.m3u8 ',
-  logoUrl: '',
+  logoUrl: ' https://logo.example/harbour.svg ',
   isFeatured: true,
 };
 
@@ -27,7 +27,7 @@ export function channelsContract(name: string, open: OpenWorld): void {
         name: 'Harbour News',
         category: 'News',
         streamUrl: 'https://stream.example/harbour.m3u8',
-        logoUrl: '',
+        logoUrl: 'https://logo.example/harbour.svg',
         isFeatured: true,
       });
       assert.ok(id);
