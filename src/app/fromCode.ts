@@ -8,6 +8,9 @@ export const fromCode: PageSource = { openStill, loadStyles: () => Promise.resol
 
 async function openStill(routeId: string): Promise<StillPage> {
   const module = await stillPages[routeId]?.();
-  if (!module) throw new Error(`The route ${routeId} has no code and is no still page`);
+  if (!module)
+    throw new Error(
+      `The route ${routeId} has no load in app/routes, and no line in app/stillPages`,
+    );
   return { Page: keepable(module.default), head: module.head };
 }

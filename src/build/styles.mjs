@@ -62,7 +62,8 @@ export function joinStyles(byModule, wanted) {
   for (const [module, rules] of byModule) {
     if (!rules || !wanted(module)) continue;
     const [whole, statement = '', layer = '', own = ''] = oneLayer.exec(rules) ?? [];
-    if (!whole || own.includes('@layer')) throw new BuildError(`${module} is not one layer`);
+    if (!whole || own.includes('@layer'))
+      throw new BuildError(`${module} is not one layer: all of its rules belong into one @layer`);
     order += statement;
     layers.set(layer, (layers.get(layer) ?? '') + own);
   }
