@@ -10,12 +10,13 @@ import {
 import { addScripts } from './assets.mjs';
 import { bundleBoot } from './bundle.mjs';
 import { signInJourney } from './budgets.mjs';
+import { inlineProperties, shortenProperties } from './customProperties.mjs';
 import { inOrder, outputHolding } from './graph.mjs';
 import { BuildError } from './options.mjs';
 import { addParts, hasStyles, routeParts } from './parts.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
 import { prerender } from './prerender.mjs';
-import { checkClasses, joinStyles, minified, shortenProperties, splitStyles } from './styles.mjs';
+import { checkClasses, joinStyles, minified, splitStyles } from './styles.mjs';
 import { readTemplate } from './template.mjs';
 import { inlineUrgentPictures } from './urgentPictures.mjs';
 import { makeWorker } from './worker.mjs';
@@ -86,7 +87,7 @@ export async function assembleSite(options, bundle, render = prerender) {
     Promise.all(drawingBoots.map((name) => bundleBoot(options, `src/${name}.ts`))),
   ]);
   const styles = splitStyles(
-    options.dev ? bundle.css : await minified(shortenProperties(bundle.css)),
+    options.dev ? bundle.css : await minified(shortenProperties(inlineProperties(bundle.css))),
     inOrder(bundle.graph, [prerenderModule, mainModule]),
   );
   const routes = routeParts(bundle, rendered);

@@ -1,29 +1,6 @@
 import { transform } from 'esbuild';
 import { BuildError } from './options.mjs';
 
-const firstLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/**
- * Gives custom properties names of one or two letters, the shortest to those that are named most.
- * Only stylesheets may use them: no script and no attribute of this project does.
- * @param {string} css  all there is, so that each part of it gets the same names
- */
-export function shortenProperties(css) {
-  const name = /(?<![\w-])--[\w-]+/g;
-  /** @type {Map<string, number>} */
-  const uses = new Map();
-  for (const [each] of css.matchAll(name)) uses.set(each, (uses.get(each) ?? 0) + 1);
-  const byUse = [...uses].sort(([, one], [, other]) => other - one).map(([each]) => each);
-  const short = new Map(byUse.map((each, index) => [each, `--${shortName(index)}`]));
-  return css.replace(name, (each) => short.get(each) ?? each);
-}
-
-/** @param {number} index */
-function shortName(index) {
-  const first = firstLetters[index % firstLetters.length] ?? '';
-  return first + (Math.floor(index / firstLetters.length) || '');
-}
-
 /** The comment above the rules of each module; with a mark where they are minified. */
 const moduleName = /\/\*!? (\S+\.css) \*\//g;
 
@@ -85,7 +62,8 @@ export async function minified(css) {
     // those that name modules
     legalComments: 'inline',
   });
-  return code.trim();
+  // white space that is left there, because values of custom properties may be anything
+  return code.trim().replace(/(?<=--[\w-]+:) (?=\S)/g, '');
 }
 
 /**

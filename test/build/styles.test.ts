@@ -1,12 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  checkClasses,
-  joinStyles,
-  minified,
-  shortenProperties,
-  splitStyles,
-} from '../../src/build/styles.mjs';
+import { checkClasses, joinStyles, minified, splitStyles } from '../../src/build/styles.mjs';
 
 const styles = suite('styles');
 
@@ -43,22 +37,6 @@ styles('takes the stylesheet apart by module, in the order of the cascade', () =
 styles('puts a module first that the cascade has first, and leaves out what it has not', () => {
   assert.equal([...splitStyles(bundled, [...order].reverse()).keys()], [order[2], order[0]]);
   assert.equal([...splitStyles(bundled, order.slice(1)).keys()], [order[2]]);
-});
-
-styles('shortens the names of custom properties, the one used most to a letter', () => {
-  assert.is(
-    shortenProperties(
-      ':root{--ground:#fff;--text:#000}.a--b{color:var(--text);margin:var(--s-2,var(--text))}',
-    ),
-    ':root{--b:#fff;--a:#000}.a--b{color:var(--a);margin:var(--c,var(--a))}',
-  );
-});
-
-styles('finds a short name for each of a hundred custom properties', () => {
-  const names = Array.from({ length: 100 }, (_, index) => `--property-${index}`);
-  const short = shortenProperties(names.join(';')).split(';');
-  assert.is(new Set(short).size, 100);
-  assert.ok(short.every((name) => /^--[a-zA-Z]\d?$/.test(name)));
 });
 
 styles('finds no module in an empty stylesheet', () => {
