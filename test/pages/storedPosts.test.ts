@@ -30,10 +30,14 @@ blog('are drawn a part at a time until all are there, and all at once on return'
   const articles = Array.from({ length: 200 }, (_, index) =>
     sampleArticle({ id: `a-${index}`, slug: `post-${index}`, title: `Post ${index}` }),
   );
-  const app = await open('/blog', articles);
   const all = samplePosts.length + 200;
-  await until(() => assert.is(titles(app.root).length, 60));
+  const drawn = new Set<number>();
+  const follow = new MutationObserver(() => drawn.add(titles(document.body).length));
+  follow.observe(document.body, { childList: true, subtree: true });
+  const app = await open('/blog', articles);
   await until(() => assert.is(titles(app.root).length, all));
+  follow.disconnect();
+  assert.ok(drawn.has(60) && drawn.has(120), [...drawn].join());
   await app.navigateTo('/about');
   await app.navigateTo('/blog');
   assert.is(titles(app.root).length, all);
