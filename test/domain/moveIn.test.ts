@@ -106,6 +106,12 @@ batches('hold a megabyte as it is sent, and one that is larger goes by itself', 
   assert.equal(sizes([article(0), article(1, huge), article(2)]), [1, 1, 1]);
 });
 
+batches('are full to the last byte, and each counts its own', () => {
+  const record = sampleArticle({ content: '' });
+  const bytes = 4 * JSON.stringify(record).length;
+  assert.equal(sizes(many(8, article), { ...moveLimits, bytes }), [4, 4]);
+});
+
 batches('keep the order, staff last and one at a time', () => {
   const list = [staff(0), article(0), staff(1), article(1)];
   assert.equal(

@@ -78,6 +78,15 @@ export function staffSessionContract(name: string, open: OpenWorld): void {
     assert.is(account.staffSession.stored(user), null);
   });
 
+  staff('The stored member of staff has the address that the session has now', async () => {
+    const world = await open();
+    const { account } = await world.as('Editor');
+    const user = { id: world.ids.Editor, email: people.Editor.email };
+    const checked = valueOf(await account.staffSession.check(user));
+    const email = 'eli.editor@staff.example';
+    assert.equal(account.staffSession.stored({ ...user, email }), { ...checked, email });
+  });
+
   staff('A new display name shows after the next check', async () => {
     const world = await open();
     const { account } = await world.as('Admin');

@@ -2,8 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createActivityLog } from '~/data/local/activity';
 import { withActivity } from '~/data/withActivity';
+import { ok } from '~/domain/result';
 import { people } from '../contract/world';
-import { fakeBrowser } from '../fakes/environment';
+import { fakeBrowser, pause } from '../fakes/environment';
 import { refusal, valueOf } from '../outcome';
 import { ids, openTab, peopledBrowser, startSession } from './world';
 
@@ -80,6 +81,37 @@ activity('What was refused or changed nothing is not noted', async () => {
   refusal(await admin.articles.update('none', {}));
   assert.is(valueOf(await admin.articles.remove('none')), false);
   assert.equal(lines(), []);
+});
+
+activity('What two delete at the same time is noted once', async () => {
+  const { admin, lines } = await openAs('Admin');
+  const { id } = valueOf(await admin.channels.create(channel));
+  const answers = await Promise.all([admin.channels.remove(id), admin.channels.remove(id)]);
+  assert.equal(answers.map(valueOf), [true, false]);
+  assert.equal(lines(), [
+    'Ada Admin deleted channel Harbour News',
+    'Ada Admin created channel Harbour News',
+  ]);
+});
+
+activity('What is deleted is noted by its name, however long that takes to be read', async () => {
+  const { admin, lines } = await openAs('Admin');
+  const made = valueOf(await admin.channels.create(channel));
+  let isGone = false;
+  const channels = {
+    ...admin.channels,
+    async get() {
+      await pause();
+      return ok(isGone ? null : made);
+    },
+    async remove() {
+      isGone = true;
+      return ok(true);
+    },
+  };
+  const noting = withActivity({ ...admin, channels }, admin.activity, async () => ok(null));
+  valueOf(await noting.channels.remove(made.id));
+  assert.is(lines()[0], ' deleted channel Harbour News');
 });
 
 activity('A full storage loses a note, never the deed', async () => {

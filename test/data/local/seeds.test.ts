@@ -1,5 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { storageKeys } from '~/data/keys';
+import { createTable } from '~/data/local/table';
+import { asFields, asText } from '~/lib/fields';
 import { fakeBrowser } from '../fakes/environment';
 import { at, valueOf } from '../outcome';
 import { openTab } from './world';
@@ -109,6 +112,19 @@ seeds('A visitor who reads the blog sees the published ones', async () => {
   const { admin } = openTab(tab());
   const found = valueOf(await admin.articles.getBySlug('how-to-choose-an-iptv-provider'));
   assert.is(found?.views, 985);
+});
+
+seeds('What another tab stores while they are on their way stays', async () => {
+  const { storage, tab } = fakeBrowser();
+  const table = createTable(tab(), {
+    key: storageKeys.channels,
+    parse: (value) => ({ id: asText(asFields(value)?.['id']) }),
+    async seed() {
+      storage.entries.set(storageKeys.channels, '[{"id":"theirs"}]');
+      return [{ id: 'seed' }];
+    },
+  });
+  assert.equal(valueOf(await table.list()), [{ id: 'theirs' }]);
 });
 
 seeds('They show even where storage is too full to keep them', async () => {
