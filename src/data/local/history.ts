@@ -20,8 +20,9 @@ export function createWatchHistory({
     list: (userId) => history.read().filter((entry) => entry.userId === userId),
     add(userId, { contentId, title }) {
       const entries = history.read();
-      const isSame = (entry: Entry) => entry.userId === userId && entry.contentId === contentId;
-      const own = entries.filter((entry) => entry.userId === userId && !isSame(entry));
+      const own = entries.filter(
+        (entry) => entry.userId === userId && entry.contentId !== contentId,
+      );
       const others = entries.filter((entry) => entry.userId !== userId);
       const entry = { userId, contentId, title, watchedAt: now().toISOString() };
       return history.write([entry, ...own.slice(0, LONGEST - 1), ...others]);

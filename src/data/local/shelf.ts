@@ -41,11 +41,7 @@ export function openShelf(name: string): Shelf {
     forget();
     lost.emit(null);
   };
-  const open = () => {
-    opening ??= openDatabase(name, lose).then((opened) => (database = opened));
-    opening.catch(forget);
-    return opening;
-  };
+  const open = () => (opening ??= openDatabase(name, lose).then((opened) => (database = opened)));
 
   async function ask<T>(
     mode: IDBTransactionMode,
