@@ -1,3 +1,6 @@
+/** Characters of a value; longer ones would stand once more in each stylesheet that a click fetches. */
+const longest = 30;
+
 /**
  * Writes what a custom property says where it is asked for, if it says the same everywhere: then it is
  * declared once, in the first rule of `:root`. There is less to send, and nothing for a browser to look up.
@@ -11,7 +14,7 @@ export function inlineProperties(css) {
     const use = `var(${name})`;
     const mentions = css.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g')) ?? [];
     // what is declared again, or has another value to fall back on, stays
-    if (mentions.length !== css.split(use).length) continue;
+    if (value.length > longest || mentions.length !== css.split(use).length) continue;
     result = result
       .replace(new RegExp(`(?<![\\w-])${name}:[^;]+;`), '')
       .replaceAll(use, () => value.trim());

@@ -20,12 +20,17 @@ properties('that say the same everywhere stand where they are asked for', () => 
   );
 });
 
-for (const [why, rule] of [
-  ['a part of a page says something else', '.a { --space: 2rem; padding: var(--space) }'],
-  ['there is something to fall back on', '.a { padding: var(--space, 2rem) }'],
+for (const [why, value, rule] of [
+  ['a part of a page says something else', '1rem', '.a { --gap: 2rem; padding: var(--gap) }'],
+  ['there is something to fall back on', '1rem', '.a { padding: var(--gap, 2rem) }'],
+  [
+    'what they say is long',
+    'clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem)',
+    '.a { padding: var(--gap) }',
+  ],
 ] as const)
   properties(`stay where ${why}`, () => {
-    const css = `:root {\n  --space: 1rem;\n}\n${rule}`;
+    const css = `:root {\n  --gap: ${value};\n}\n${rule}`;
     assert.is(inlineProperties(css), css);
   });
 
@@ -34,7 +39,7 @@ properties('of a part of a page stay there', () => {
   assert.is(inlineProperties(css), css);
 });
 
-properties('shortens the names of custom properties, the one used most to a letter', () => {
+properties('get shorter names, the one used most a letter', () => {
   assert.is(
     shortenProperties(
       ':root{--ground:#fff;--text:#000}.a--b{color:var(--text);margin:var(--s-2,var(--text))}',
@@ -43,7 +48,7 @@ properties('shortens the names of custom properties, the one used most to a lett
   );
 });
 
-properties('finds a short name for each of a hundred custom properties', () => {
+properties('get a short name each, a hundred of them', () => {
   const names = Array.from({ length: 100 }, (_, index) => `--property-${index}`);
   const short = shortenProperties(names.join(';')).split(';');
   assert.is(new Set(short).size, 100);
