@@ -11,8 +11,8 @@ import { reloadOnce } from './again';
  */
 const { dataset } = document.documentElement;
 let started = false;
-/** Whether there will be another try, whatever becomes of this one. */
-let isTurnToCome = false;
+/** Unasked, whatever becomes of a try before it. */
+let willTryAgain = false;
 let giveUp = () => false;
 
 /** What does its work without them. */
@@ -22,9 +22,9 @@ const unscripted = 'a, summary, [data-theme-toggle], [data-picture]';
 export function startWhenIdle(ready: Promise<void>): void {
   addEventListener('pointerdown', start, { passive: true });
   addEventListener('keydown', start);
-  isTurnToCome = true;
+  willTryAgain = true;
   const begin = () => {
-    isTurnToCome = false;
+    willTryAgain = false;
     start();
   };
   ready.then(begin);
@@ -65,7 +65,7 @@ function start(): void {
   if (!main) return;
   import(main).catch(() => {
     started = false;
-    if (isTurnToCome) return;
+    if (willTryAgain) return;
     // made later, a press would come when nobody expects it
     if (giveUp()) say(networkFailure);
     dataset['lean'] = 'failed';

@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path';
+import { extname, join, parse } from 'node:path';
 import { mainModule, prerenderModule } from './areas.mjs';
 import { importsStyles, withClassNames } from './classNames.mjs';
 import { BuildError } from './options.mjs';
@@ -74,13 +74,9 @@ function scriptsToChange(root) {
   const names = new Set(
     texts.flatMap(([, text]) => [...text.matchAll(fetched)].map(([, name]) => name)),
   );
-  const begin = [mainModule, prerenderModule];
-  return new Map(
-    texts.filter(
-      ([path, text]) =>
-        importsStyles(text) || begin.includes(path) || names.has(/([\w-]+)\.\w+$/.exec(path)?.[1]),
-    ),
-  );
+  const mayBeFetched = (/** @type {string} */ path) =>
+    names.has(parse(path).name) || path === mainModule || path === prerenderModule;
+  return new Map(texts.filter(([path, text]) => importsStyles(text) || mayBeFetched(path)));
 }
 
 /**

@@ -13,8 +13,8 @@ const groupFile = (index) => `${index}.js`;
 const importsOf = (paths) => paths.map((path) => `import ${JSON.stringify(path)};`).join('');
 
 /**
- * Makes modules import the groups that they need a part of. Groups are modules on disk: esbuild
- * would ask a plugin hundreds of times where they are.
+ * What modules have to import, so that each has the groups that it needs a part of. Groups are modules
+ * on disk: esbuild would ask a plugin hundreds of times where they are.
  * @param {string} root
  * @param {Metafile} graph  of a build without groups
  * @param {string} folder   that the groups are written to

@@ -40,7 +40,7 @@ export function joinStyles(byModule, wanted) {
     if (!rules || !wanted(module)) continue;
     const [whole, statement = '', layer = '', own = ''] = oneLayer.exec(rules) ?? [];
     if (!whole || own.includes('@layer'))
-      throw new BuildError(`${module} is not one layer: all of its rules belong into one @layer`);
+      throw new BuildError(`${module} is not one layer: all of its rules belong in one @layer`);
     order += statement;
     layers.set(layer, (layers.get(layer) ?? '') + own);
   }

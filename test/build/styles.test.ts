@@ -67,7 +67,7 @@ styles('names a module whose rules stand in no layer, or in two', () => {
   for (const rules of ['a{top:0}', '@layer ui{a{top:0}}@layer pages{b{top:0}}'])
     assert.throws(
       () => joinStyles(new Map([['src/ui/Card.module.css', rules]]), all),
-      'src/ui/Card.module.css is not one layer: all of its rules belong into one @layer',
+      'src/ui/Card.module.css is not one layer: all of its rules belong in one @layer',
     );
 });
 

@@ -1,6 +1,7 @@
 /** One's own name and password over the hosted service. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Account } from '~/data/account';
 import { changePassword } from '~/pages/admin/settings/changePassword';
 import { people } from '../data/contract/world';
 import { logOf, refusal, valueOf } from '../data/outcome';
@@ -15,11 +16,17 @@ settings.after.each(closeWorlds);
 const { email, password } = people.Editor;
 const next = 'Another-word-2';
 
+const change = (
+  account: Account,
+  values: Parameters<typeof changePassword>[2],
+  isAgain?: boolean,
+) => changePassword(account, world.ids.Editor, values, isAgain);
+
 settings('a password is changed by whoever knows the one in use, who stays signed in', async () => {
   const { account } = await world.as('Editor');
   const heard: unknown[] = [];
   const stop = account.auth.subscribe((user) => heard.push(user));
-  valueOf(await changePassword(account, world.ids.Editor, { current: password, password: next }));
+  valueOf(await change(account, { current: password, password: next }));
   assert.is(valueOf(await account.auth.getSession())?.id, world.ids.Editor);
 
   const { account: other } = await world.as('guest');
@@ -31,7 +38,7 @@ settings('a password is changed by whoever knows the one in use, who stays signe
 
 settings('a wrong guess changes nothing and signs nobody out', async () => {
   const { account } = await world.as('Editor');
-  const refused = await changePassword(account, world.ids.Editor, {
+  const refused = await change(account, {
     current: 'a guess',
     password: next,
   });
@@ -48,19 +55,11 @@ settings('a change whose answer got lost is found out when it is tried again', a
   const { account } = await world.as('Editor');
   const values = { current: password, password: next };
   world.server.fault({ method: 'PUT', path: /auth/ }, faults.broken('after'));
-  await logOf(async () =>
-    assert.is(refusal(await changePassword(account, world.ids.Editor, values)).code, 'network'),
-  );
-  assert.is(
-    refusal(await changePassword(account, world.ids.Editor, values)).code,
-    'wrong-password',
-  );
-  valueOf(await changePassword(account, world.ids.Editor, values, true));
+  await logOf(async () => assert.is(refusal(await change(account, values)).code, 'network'));
+  assert.is(refusal(await change(account, values)).code, 'wrong-password');
+  valueOf(await change(account, values, true));
   const guess = { current: 'a guess', password: 'Third-word-3' };
-  assert.is(
-    refusal(await changePassword(account, world.ids.Editor, guess, true)).code,
-    'wrong-password',
-  );
+  assert.is(refusal(await change(account, guess, true)).code, 'wrong-password');
 });
 
 settings(
@@ -71,7 +70,7 @@ settings(
     const moved = { name: 'Ed', role: 'Editor', email: 'edna@example.com', password: '' } as const;
     valueOf(await admin.users.update(world.ids.Editor, moved));
     const values = { current: password, password: next };
-    valueOf(await changePassword(account, world.ids.Editor, values));
+    valueOf(await change(account, values));
     const { account: other } = await world.as('guest');
     valueOf(await other.auth.signIn('edna@example.com', next));
   },
@@ -79,7 +78,7 @@ settings(
 
 settings('the same password again is refused in the provider’s words', async () => {
   const { account } = await world.as('Editor');
-  const refused = await changePassword(account, world.ids.Editor, { current: password, password });
+  const refused = await change(account, { current: password, password });
   assert.match(refusal(refused).message, /should be different from the old password/);
 });
 
