@@ -70,6 +70,16 @@ print('is dark on light whatever the theme', async () => {
   assert.is(await colour(), 'rgb(20, 26, 43)');
 });
 
+print('no text stands on the picture of a content page', async () => {
+  const page = await openPage();
+  await page.goto('/content/1');
+  await page.emulateMedia({ media: 'print' });
+  const [picture, title] = await Promise.all(
+    ['main img', 'main h1'].map((each) => page.locator(each).first().boundingBox()),
+  );
+  assert.ok(picture && title && title.y >= picture.y + picture.height);
+});
+
 for (const theme of ['light', 'dark'] as const)
   for (const path of ['/', '/packages', '/reviews', '/content/1'])
     print(
