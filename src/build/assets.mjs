@@ -3,7 +3,7 @@ import { isForSite, isMenuPage, mainModule } from './areas.mjs';
 import { outputHolding, outputNamed, staticScripts } from './graph.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
-/** @typedef {Map<string, Buffer>} Files  contents by path below the site's folder */
+/** @typedef {import('./output.mjs').Files} Files */
 
 /**
  * Stands first in a script: V8 then compiles its functions while it reads it, in a thread of its

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { openCache } from './cache.mjs';
 
-/** @typedef {import('./assets.mjs').Files} Files */
+/** @typedef {import('./output.mjs').Files} Files */
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest']);
 

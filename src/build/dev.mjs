@@ -49,7 +49,7 @@ export async function startDevServer(given, port) {
   let last;
   /** @type {import('./onDemand.mjs').Pages | undefined} */
   let pages;
-  /** @type {import('./assets.mjs').Files} */
+  /** @type {import('./output.mjs').Files} */
   let written = new Map();
 
   /** @param {readonly string[]} wanted  files of pages */

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
 /** @typedef {import('./options.mjs').Options} Options */
-/** @typedef {import('./assets.mjs').Files} Files */
+/** @typedef {Map<string, Buffer>} Files  contents by path below the site's folder */
 
 /**
  * Makes the site's folder hold the static files and nothing else.

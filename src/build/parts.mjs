@@ -5,7 +5,7 @@ import { usualStyles } from './groups.mjs';
 import { joinStyles } from './styles.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
-/** @typedef {import('./assets.mjs').Files} Files */
+/** @typedef {import('./output.mjs').Files} Files */
 /** @typedef {import('../prerender').PrerenderedPage} Page */
 /**
  * What a route is made of.

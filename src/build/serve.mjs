@@ -27,7 +27,7 @@ const encodings = [
   ['gzip', '.gz'],
 ];
 
-/** @typedef {import('./assets.mjs').Files} Files */
+/** @typedef {import('./output.mjs').Files} Files */
 /** @typedef {import('./standIns.mjs').StandIn} StandIn */
 
 /**

@@ -23,7 +23,7 @@ import { makeWorker } from './worker.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
-/** @typedef {import('./assets.mjs').Files} Files */
+/** @typedef {import('./output.mjs').Files} Files */
 /** @typedef {import('../prerender').PrerenderedPage} Page */
 /** @typedef {import('./parts.mjs').RouteParts} RouteParts */
 

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { BuildError } from './options.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
-/** @typedef {import('./assets.mjs').Files} Files */
+/** @typedef {import('./output.mjs').Files} Files */
 
 /** For good: a browser that has the worker asks this address for the next one. */
 const workerFile = 'sw.js';

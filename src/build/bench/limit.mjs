@@ -11,7 +11,7 @@ import { writeFiles } from '../output.mjs';
 export async function writeLimit(site, folder) {
   await cp(site, folder, { recursive: true });
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.html$/.test(name));
-  /** @type {import('../assets.mjs').Files} */
+  /** @type {import('../output.mjs').Files} */
   const bare = new Map();
   for (const name of names) {
     const html = await readFile(join(folder, name), 'utf8');
