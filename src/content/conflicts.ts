@@ -28,7 +28,6 @@ export const conflictWords = {
 export const fullWords = {
   text: (used: number, quota: number) =>
     `Browser storage is full (${megabytes(used)} of ${megabytes(quota)} MB).`,
-  meter: 'Storage use',
 } as const;
 
 const megabytes = (units: number): string => (units / 1024 / 1024).toFixed(1).replace(/\.0$/, '');

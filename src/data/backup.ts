@@ -60,12 +60,3 @@ export interface Backup {
    */
   read(text: string): Promise<Result<BackupPlan>>;
 }
-
-/** Opens the backup of this page's storage; only the settings fetch the code. */
-export async function openBackup(): Promise<Backup> {
-  const [{ createLocalBackup }, { pageAccount, pageEnvironment }] = await Promise.all([
-    import('./local/backup'),
-    import('./local/accountBackend'),
-  ]);
-  return createLocalBackup(pageEnvironment, pageAccount);
-}

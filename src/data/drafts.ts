@@ -1,5 +1,4 @@
 import type { ArticleDraft } from '~/domain/articleDraft';
-import { databases, storageKeys } from './keys';
 
 /** A draft as it is offered; `open` says that a tab is still being written in. */
 export interface KeptDraft extends ArticleDraft {
@@ -24,25 +23,4 @@ export interface Drafts {
   claim(id: string): Promise<(() => void) | null>;
   /** Calls back after every change, of this tab or another; returns the way to stop. */
   subscribe(onChange: () => void): () => void;
-}
-
-let opened: Promise<Drafts> | undefined;
-
-/** Opens the journal of unsaved texts once; only those who write or may have written fetch it. */
-export function openDrafts(): Promise<Drafts> {
-  opened ??= import('./local/journal').then(({ browserJournal }) => browserJournal());
-  opened.catch(() => (opened = undefined));
-  return opened;
-}
-
-/** False where nobody has left anything unsaved, without loading the code that could tell more. */
-export async function mayHaveDrafts(): Promise<boolean> {
-  try {
-    if (Object.keys(localStorage).some((key) => key.startsWith(storageKeys.drafts))) return true;
-    const known = await indexedDB.databases();
-    return known.some(({ name }) => name === databases.drafts);
-  } catch {
-    // an older browser does not tell; a blocked one has nothing
-    return 'indexedDB' in globalThis && !('databases' in IDBFactory.prototype);
-  }
 }

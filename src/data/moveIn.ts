@@ -23,13 +23,3 @@ export interface MoveIn {
 
 /** An answer for each item; a failure is of the whole request. */
 export type BringItems = (items: readonly MoveItem[]) => Promise<Result<MoveAnswers>>;
-
-/** For this page's browser and whoever is signed in here; asked for by Admins only. */
-export async function openMoveIn(): Promise<MoveIn> {
-  const [{ createSupabaseMoveIn }, { openPage }] = await Promise.all([
-    import('./supabase/moveIn'),
-    import('./supabase/page'),
-  ]);
-  const { config, account, storage } = openPage();
-  return createSupabaseMoveIn(config, account, storage);
-}

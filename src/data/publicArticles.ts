@@ -1,6 +1,4 @@
 import type { Article } from '~/domain/entities';
-import { localArticles } from './local/publicArticles';
-import { remoteArticles } from './supabase/publicArticles';
 
 /** What staff stored; null where there is nothing, and the shipped posts stand. */
 export type StoredArticles = readonly Article[] | null;
@@ -27,5 +25,3 @@ export interface PublicArticles {
   /** Fetches the long texts. Rejects when they cannot be had. */
   loadTexts(article: Article): Promise<Article>;
 }
-
-export const publicArticles: PublicArticles = SUPABASE_URL ? remoteArticles : localArticles;

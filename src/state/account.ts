@@ -1,4 +1,5 @@
-import { type Account, openAccount } from '~/data/account';
+import type { Account } from '~/data/account';
+import { openAccount } from '~/data/open/account';
 import type { Result } from '~/domain/result';
 import { withBackend } from './backend';
 

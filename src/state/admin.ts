@@ -1,5 +1,6 @@
 import { saveCancelled } from '~/content/admin/failures';
-import { type Admin, openAdmin } from '~/data/admin';
+import type { Admin } from '~/data/admin';
+import { openAdmin } from '~/data/open/admin';
 import type { Result } from '~/domain/result';
 import { orCancelled, withBackend } from './backend';
 

@@ -1,4 +1,5 @@
-import { publicArticles, type StoredArticles } from '~/data/publicArticles';
+import type { StoredArticles } from '~/data/publicArticles';
+import { publicArticles } from '~/data/open/publicArticles';
 import { shared } from './shared';
 
 interface Blog {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { openAccount } from '~/data/account';
+import { openAccount } from '~/data/open/account';
 import type { AuthUser } from '~/data/auth';
 import { isPassing } from '~/data/failures';
 import type { SessionUser } from '~/domain/entities';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openAccount } from '~/data/account';
-import { openAdmin } from '~/data/admin';
+import { openAccount } from '~/data/open/account';
+import { openAdmin } from '~/data/open/admin';
 import { mayBeSignedIn } from '~/data/hints';
 import { valueOf } from './outcome';
 

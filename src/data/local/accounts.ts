@@ -1,25 +1,19 @@
-import type { Profile, StaffUser } from '~/domain/entities';
 import { normaliseEmail } from '~/domain/email';
 import { ok, type Result } from '~/domain/result';
-import { asText } from '~/lib/fields';
 import { failure } from '../failures';
-import { identified, parseStaffUser } from '../parse';
 import type { Store } from '../store';
-import { type Credential, hashPassword, isWeak, parseCredential } from './credentials';
+import {
+  type CustomerAccount,
+  parseCustomer,
+  parseStaffAccount,
+  type StaffAccount,
+  type WithCredential,
+} from './accountRecords';
+import { hashPassword, isWeak } from './credentials';
 import type { Environment } from './environment';
 import { storageKeys } from '../keys';
 import { seedAccounts } from './seed';
 import { createTable } from './table';
-
-interface WithCredential {
-  credential: Credential | null;
-  /** A clear-text password left by an older version; gone once `hashLegacy` has run. */
-  password?: string;
-}
-
-export type StaffAccount = StaffUser & WithCredential;
-export type CustomerAccount = Pick<Profile, 'id' | 'username' | 'email' | 'updatedAt'> &
-  WithCredential;
 
 /** Everyone who can sign in on the embedded default. */
 export interface Accounts {
@@ -90,34 +84,4 @@ export async function strengthen(
     current?.credential?.hash === hash ? ok({ ...current, credential }) : failure('conflict', '');
   if ('role' in account) await staff.update(account.id, renew);
   else await customers.update(account.id, renew);
-}
-
-/** The account with a new password, also in the place of a clear-text one. */
-export function withPassword<T extends WithCredential>(account: T, credential: Credential): T {
-  const changed = { ...account, credential };
-  delete changed.password;
-  return changed;
-}
-
-function parseStaffAccount(value: unknown): StaffAccount | null {
-  const user = parseStaffUser(value);
-  return user && { ...user, ...credentialOf(value) };
-}
-
-function parseCustomer(value: unknown): CustomerAccount | null {
-  const fields = identified(value);
-  if (!fields || !asText(fields['email'])) return null;
-  return {
-    id: asText(fields['id']),
-    username: asText(fields['username']),
-    email: asText(fields['email']),
-    updatedAt: asText(fields['updatedAt']),
-    ...credentialOf(value),
-  };
-}
-
-function credentialOf(value: unknown): WithCredential {
-  const fields = identified(value);
-  const password = asText(fields?.['password']);
-  return { credential: parseCredential(fields?.['credential']), ...(password && { password }) };
 }

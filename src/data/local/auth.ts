@@ -6,15 +6,8 @@ import { passwordProblems } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
 import { failure, throttled } from '../failures';
-import {
-  type Accounts,
-  type CustomerAccount,
-  findAccount,
-  hashLegacy,
-  type StaffAccount,
-  strengthen,
-  withPassword,
-} from './accounts';
+import { type CustomerAccount, type StaffAccount, withPassword } from './accountRecords';
+import { type Accounts, findAccount, hashLegacy, strengthen } from './accounts';
 import { canHash, type Credential, hashPassword, verifyPassword } from './credentials';
 import type { Environment } from './environment';
 import { createResets } from './resets';

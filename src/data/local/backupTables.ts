@@ -3,7 +3,8 @@ import { seedChannels } from '~/content/seedChannels';
 import { type Action, can } from '~/domain/permissions';
 import type { SessionUser } from '~/domain/entities';
 import { BACKUP_KINDS, type BackupKind } from '../backup';
-import { type CustomerAccount, customerTable, type StaffAccount, staffTable } from './accounts';
+import type { CustomerAccount, StaffAccount } from './accountRecords';
+import { customerTable, staffTable } from './accounts';
 import { articleTable, channelTable } from './contentTables';
 import type { TableOptions } from './table';
 

@@ -1,26 +1,12 @@
 import type { Role } from '~/domain/entities';
 import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
+import type { StorageHealth } from '../health';
 import { customerTable, staffTable } from './accounts';
 import { articleTable, channelTable } from './contentTables';
 import type { KeyValue } from '../keyValue';
 import { readRecords } from './records';
 import { isNewer } from './writeAll';
-
-/** What is wrong with this browser's storage, if anything. */
-export interface StorageHealth {
-  /** False when nothing outlives the page. */
-  persistent: boolean;
-  /** True where there was no room even for the session, which ends with the page. */
-  full: boolean;
-  /** True when a newer build has written the data: this page may only read. */
-  newer: boolean;
-  /**
-   * Raw text that could not be read, by the key it stands or stood under. That of accounts, which
-   * holds their passwords or hashes of them, is for who manages users.
-   */
-  damaged: Readonly<Record<string, string>>;
-}
 
 const contents = [articleTable, channelTable];
 const accounts = [staffTable, customerTable];

@@ -1,6 +1,6 @@
 import { seedStaff } from '~/content/seedStaff';
 import { type Credential, ITERATIONS } from './credentials';
-import type { StaffAccount } from './accounts';
+import type { StaffAccount } from './accountRecords';
 
 /** Hashed ahead of time: hashing on a phone would hold up the first sign-in by seconds. */
 const hashes: Readonly<Record<string, Pick<Credential, 'salt' | 'hash'>>> = {

@@ -37,7 +37,7 @@ export default function BlogPostPage({ params }: { params: Params }) {
   const { parts, failed, retry } = useStoredParts(articles !== null);
   const post = shippedPost(slug);
 
-  if (articles && parts) return <parts.StoredPost slug={slug} articles={articles} parts={parts} />;
+  if (articles && parts) return <parts.StoredPost slug={slug} articles={articles} />;
   if (post) return <Post post={post} body={shippedBody(slug)} posts={shippedPosts} />;
   if (!articles && stored.failed) return <LoadFailed onRetry={stored.retry} />;
   if (failed) return <LoadFailed onRetry={retry} />;

@@ -10,10 +10,10 @@ import { applyHead } from '~/lib/head';
 import { useLatePlace } from '~/lib/useLatePlace';
 import { lazyPart } from '~/parts/lazyPart';
 import { Loading } from '~/ui/Loading';
-import { knownHead, type Stored } from './loadStored';
 import { Post } from './Post';
 import { PostNotFound } from './PostNotFound';
 import { shippedBody } from './shippedBody';
+import { headOfStored, openStored } from './storedPosts';
 import { usePostBody } from './usePostBody';
 import { useSought } from './useSought';
 import { usePosts } from './useStoredArticles';
@@ -23,13 +23,12 @@ const EditLink = lazyPart(() => import('./EditLink').then((module) => module.Edi
 interface Props {
   slug: string;
   articles: readonly Article[];
-  parts: Stored;
 }
 
 /** The page at a slug in a browser that stores articles: one of theirs, or of the site's own. */
-export function StoredPost({ slug, articles, parts }: Props) {
+export function StoredPost({ slug, articles }: Props) {
   const posts = usePosts(articles);
-  const found = parts.openStored(slug, articles);
+  const found = openStored(slug, articles);
   const article = found?.article ?? null;
   const sought = useSought(slug, found !== null);
   const { body, failed, retry } = usePostBody(article);
@@ -37,8 +36,7 @@ export function StoredPost({ slug, articles, parts }: Props) {
   // what was rendered ahead describes the post as it ships
   const isShipped = found !== null && article === null;
   useEffect(() => {
-    const head = knownHead(slug);
-    if (head && !isShipped) applyHead(head, origin);
+    if (!isShipped) applyHead(headOfStored(slug, articles), origin);
   }, [article, isShipped, body]);
 
   // the address of a post that was renamed since

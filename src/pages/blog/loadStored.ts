@@ -1,7 +1,6 @@
 import { shippedPosts } from '~/content/blog';
-import { publicArticles } from '~/data/publicArticles';
+import { publicArticles } from '~/data/open/publicArticles';
 import type { PageHead } from '~/lib/head';
-import { postHead } from './postHead';
 
 export type Stored = typeof import('./stored');
 
@@ -32,7 +31,5 @@ export async function prepareSlug(slug: string): Promise<void> {
 export function knownHead(slug: string): PageHead | undefined {
   const articles = publicArticles.known();
   if (!articles || !loaded) return undefined;
-  const found = loaded.openStored(slug, articles);
-  if (!found?.article) return postHead(slug, found?.post);
-  return loaded.storedHead(publicArticles.knownTexts(found.article) ?? found.article);
+  return loaded.headOfStored(slug, articles);
 }

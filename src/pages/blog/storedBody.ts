@@ -1,5 +1,5 @@
 import { bodyOf, loadBody } from '~/content/bodies';
-import { publicArticles } from '~/data/publicArticles';
+import { publicArticles } from '~/data/open/publicArticles';
 import type { Article } from '~/domain/entities';
 import type { SafeHtml } from '~/lib/html';
 import { shippedBody } from './shippedBody';

@@ -1,4 +1,4 @@
-import { publicArticles } from '~/data/publicArticles';
+import { publicArticles } from '~/data/open/publicArticles';
 import { useAsked } from './useAsked';
 
 /** Asks for the article at a slug where those that are known cannot say that there is none. */

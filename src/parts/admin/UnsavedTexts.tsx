@@ -1,4 +1,4 @@
-import { mayHaveDrafts } from '~/data/drafts';
+import { mayHaveDrafts } from '~/data/open/drafts';
 import { lazyPart } from '../lazyPart';
 import { useStaff } from './useStaff';
 

@@ -1,4 +1,5 @@
-import { type KeptDraft, openDrafts } from '~/data/drafts';
+import type { KeptDraft } from '~/data/drafts';
+import { openDrafts } from '~/data/open/drafts';
 
 /** A draft as it is now: another tab may have gone on with it since the list was read. */
 export async function newestDraft(draft: KeptDraft): Promise<KeptDraft> {

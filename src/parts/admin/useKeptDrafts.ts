@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Drafts, type KeptDraft, openDrafts } from '~/data/drafts';
+import type { Drafts, KeptDraft } from '~/data/drafts';
+import { openDrafts } from '~/data/open/drafts';
 
 /** The unsaved texts of a person in this browser, the last typed first, kept up to date. */
 export function useKeptDrafts(personId: string | undefined): readonly KeptDraft[] {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { offerWords } from '~/content/draftOffers';
-import { type KeptDraft, openDrafts } from '~/data/drafts';
+import type { KeptDraft } from '~/data/drafts';
+import { openDrafts } from '~/data/open/drafts';
 import { differences, fieldsOf } from '~/domain/articleDraft';
 import type { Article } from '~/domain/entities';
 import { newestFirst } from '~/domain/instant';

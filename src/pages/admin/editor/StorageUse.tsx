@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fullWords } from '~/content/conflicts';
-import { openBackup, type StorageUse as Use } from '~/data/backup';
-import { Meter } from '~/ui/Meter';
+import type { StorageUse as Use } from '~/data/backup';
+import { openBackup } from '~/data/open/backup';
+import { StorageMeter } from '~/parts/admin/StorageMeter';
 import * as css from './Ways.module.css';
 
 /** How full the browser's storage is, where that is why nothing can be saved. */
@@ -22,7 +23,7 @@ export function StorageUse() {
   return (
     <div>
       <p className={css.text}>{fullWords.text(use.used, use.quota)}</p>
-      <Meter label={fullWords.meter} value={use.used} max={use.quota} high={use.quota * 0.8} />
+      <StorageMeter used={use.used} quota={use.quota} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type Drafts, type KeptDraft, openDrafts } from '~/data/drafts';
+import type { Drafts, KeptDraft } from '~/data/drafts';
+import { openDrafts } from '~/data/open/drafts';
 import type { ArticleDraft } from '~/domain/articleDraft';
 import { randomId } from '~/lib/randomId';
 import { createSoon } from '~/lib/soon';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lostStaff as words } from '~/content/admin/lostStaff';
-import { findLostStaff, type LostStaff } from '~/data/lostStaff';
+import type { LostStaff } from '~/data/lostStaff';
+import { findLostStaff } from '~/data/open/lostStaff';
 import { downloadUnreadable } from '~/parts/admin/downloadUnreadable';
 import { toast } from '~/state/toasts';
 import { Button } from '~/ui/Button';

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { networkFailure } from '~/content/networkFailure';
-import { type MoveIn, openMoveIn } from '~/data/moveIn';
+import type { MoveIn } from '~/data/moveIn';
+import { openMoveIn } from '~/data/open/moveIn';
 import { ListFailed } from '~/parts/admin/ListFailed';
 import { Loading } from '~/ui/Loading';
 

@@ -3,8 +3,8 @@ import { storageUse } from '~/content/admin/backup';
 import type { Backup, StorageUse } from '~/data/backup';
 import { ok } from '~/domain/result';
 import { formatSize } from '~/domain/size';
+import { StorageMeter } from '~/parts/admin/StorageMeter';
 import { Callout } from '~/ui/Callout';
-import { Meter } from '~/ui/Meter';
 import { SettingsSection } from './SettingsSection';
 import { storageLabel } from './storageLabel';
 import * as css from './StorageSection.module.css';
@@ -38,7 +38,7 @@ export function StorageSection({ revision }: { revision: number }) {
           {use.persistent && !use.lasting && <Callout>{words.passing}</Callout>}
           <div>
             <p className={css.total}>{words.usedOf(formatSize(use.used), formatSize(use.quota))}</p>
-            <Meter label={words.heading} value={use.used} max={use.quota} high={use.quota * 0.8} />
+            <StorageMeter used={use.used} quota={use.quota} />
           </div>
           <dl>
             {use.keys.map(({ key, size }) => (

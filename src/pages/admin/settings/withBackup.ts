@@ -1,4 +1,5 @@
-import { type Backup, openBackup } from '~/data/backup';
+import type { Backup } from '~/data/backup';
+import { openBackup } from '~/data/open/backup';
 import { failure } from '~/data/failures';
 import { whyMissing } from '~/data/missingCode';
 import type { Result } from '~/domain/result';

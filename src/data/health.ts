@@ -1,0 +1,14 @@
+/** What is wrong with this browser's storage, if anything. */
+export interface StorageHealth {
+  /** False when nothing outlives the page. */
+  persistent: boolean;
+  /** True where there was no room even for the session, which ends with the page. */
+  full: boolean;
+  /** True when a newer build has written the data: this page may only read. */
+  newer: boolean;
+  /**
+   * Raw text that could not be read, by the key it stands or stood under. That of accounts, which
+   * holds their passwords or hashes of them, is for who manages users.
+   */
+  damaged: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,29 @@
+import type { Admin } from '../admin';
+import { askToLast } from '../local/lasting';
+
+let opened: Promise<Admin> | undefined;
+
+/** Opens the staff area's backend once; only its pages fetch the code. */
+export function openAdmin(): Promise<Admin> {
+  opened ??= SUPABASE_URL ? openSupabase() : openLocal();
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+async function openLocal(): Promise<Admin> {
+  const [{ createLocalAdmin }, { pageAccount, pageEnvironment }] = await Promise.all([
+    import('../local/adminBackend'),
+    import('../local/accountBackend'),
+  ]);
+  void askToLast();
+  return createLocalAdmin(pageEnvironment, pageAccount);
+}
+
+async function openSupabase(): Promise<Admin> {
+  const [{ createSupabaseAdmin }, { openPage }] = await Promise.all([
+    import('../supabase/adminBackend'),
+    import('../supabase/page'),
+  ]);
+  const { config, account, storage } = openPage();
+  return createSupabaseAdmin(config, account, storage);
+}
