@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { modulesInRings } from './helpers/rings';
 import { brokenRules, type Sources } from './helpers/rules';
 
 const tree = suite('source tree');
@@ -11,6 +12,10 @@ tree('keeps its rules', async () => {
   assert.ok(Object.keys(sources).length > 50, 'too few files read');
   const broken = brokenRules(sources);
   assert.is(broken.length, 0, `${broken.length} broken\n${broken.join('\n')}`);
+});
+
+tree('is imported one way, types included', async () => {
+  assert.equal(modulesInRings(await readTree('src')), []);
 });
 
 tree('speaks of the product alone', async () => {
@@ -90,6 +95,11 @@ const samples: [path: string, source: string, message: string | null][] = [
   ['state/toasts.ts', `import { atom } from 'jotai';`, 'only state/jotai.ts imports jotai'],
   ['state/jotai.ts', `export { atom } from 'jotai/vanilla';`, null],
   ['main.tsx', `import { price } from '~/domain/money';`, 'this entry must not import from domain'],
+  ['data/a.ts', `import './local/b';`, 'data must not import from data/local'],
+  ['data/local/b.ts', `import '../supabase/c';`, 'data/local must not import from data/supabase'],
+  ['data/open/d.ts', `import '../supabase/c';`, null],
+  ['state/e.ts', `import '~/data/local/b';`, 'state must not import from data/local'],
+  ['state/e.ts', `import '~/data/open/d';`, null],
   ['ui/index.ts', '', 'a barrel file'],
   ['supabase/functions/move-in/index.ts', `import { a } from '../_shared/a.ts';`, null],
   [
@@ -129,6 +139,26 @@ for (const [path, source, message] of samples) {
     else assert.ok(broken.includes(message), `"${message}" expected, found "${broken}"`);
   });
 }
+
+rules('find what imports each other, by types too, and nothing beside it', () => {
+  const ring = {
+    'domain/a.ts': `import type { B } from './b';`,
+    'domain/b.ts': `const load = () => import('~/domain/c');`,
+    'domain/c.ts': `export { a } from './a';`,
+  };
+  const beside = {
+    'app/before.tsx': `import '~/domain/a';`,
+    'domain/d.ts': `// import './b';`,
+    'build/e.mjs': '',
+  };
+  const typed = {
+    'build/f.mjs': `/** @typedef {import('./g.mjs').G} G */`,
+    'build/g.mjs': `import { f } from './f.mjs';`,
+  };
+  assert.equal(modulesInRings({ ...beside, ...ring }), Object.keys(ring));
+  assert.equal(modulesInRings({ ...beside, ...typed }), Object.keys(typed));
+  assert.equal(modulesInRings(beside), []);
+});
 
 rules.run();
 

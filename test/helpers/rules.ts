@@ -1,5 +1,13 @@
 /** The rules of the source tree, as a check of `{ path below src/ → source text }`. */
-import { blankComments, blankText, importsOf, linesMatching, type Import } from './source';
+import {
+  blankComments,
+  blankText,
+  folderOf,
+  type Import,
+  importsOf,
+  linesMatching,
+  targetOf,
+} from './source';
 
 export type Sources = Readonly<Record<string, string>>;
 
@@ -23,6 +31,13 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   worker: [],
   // runs on the hosted service, by itself
   supabase: [],
+};
+/** What each folder of data/ may import of it; contracts stand beside the folders. */
+const dataFolders: Readonly<Record<string, readonly string[]>> = {
+  '': [],
+  local: [''],
+  supabase: ['', 'local'],
+  open: ['', 'local', 'supabase'],
 };
 /** What an entry may import. */
 const entries: Readonly<Record<string, readonly string[]>> = {
@@ -96,7 +111,7 @@ export function brokenRules(sources: Sources): string[] {
 function brokenByImport(path: string, { from }: Import): string[] {
   const layer = layerOf(path);
   const broken: string[] = [];
-  const target = from.startsWith('.') ? resolve(path, from) : from.replace(/^~\//, '');
+  const target = targetOf(path, from);
   const inside = from.startsWith('.') || from.startsWith('~/');
   if (!inside)
     return from.startsWith('jotai') && path !== 'state/jotai.ts'
@@ -114,6 +129,12 @@ function brokenByImport(path: string, { from }: Import): string[] {
   }
   if (from.startsWith('.') && targetLayer !== layer && layer) {
     broken.push(`import of another folder is to be written ~/${target}`);
+  }
+  if (targetLayer === 'data') {
+    const importer = layer === 'data' ? dataFolderOf(path) : layer;
+    const seen = layer === 'data' ? [importer, ...(dataFolders[importer] ?? [])] : ['', 'open'];
+    if (!seen.includes(dataFolderOf(target)))
+      broken.push(`${folderOf(path)} must not import from ${folderOf(target)}`);
   }
   if (layer === 'pages' && targetLayer === 'pages') {
     if (areaOf(target) !== areaOf(path)) broken.push('pages do not import each other');
@@ -146,13 +167,5 @@ function brokenByShape(path: string, source: string): string[] {
 const layerOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
 /** Folder of a group of pages, such as pages/info. */
 const areaOf = (path: string): string => path.split('/').slice(0, 2).join('/');
-const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
-
-function resolve(path: string, from: string): string {
-  const parts = folderOf(path).split('/').filter(Boolean);
-  for (const part of from.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-}
+/** Folder within data/, '' for a file that stands beside the folders. */
+const dataFolderOf = (path: string): string => path.split('/').slice(1, -1).join('/');

@@ -15,6 +15,19 @@ export function importsOf(source: string): Import[] {
   }));
 }
 
+/** What an import of the file at `path` leads to, below the root, as it is written there. */
+export function targetOf(path: string, from: string): string {
+  if (!from.startsWith('.')) return from.replace(/^~\//, '');
+  const parts = folderOf(path).split('/').filter(Boolean);
+  for (const part of from.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+export const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
+
 /** Numbers of the lines on which `pattern` occurs. */
 export const linesMatching = (source: string, pattern: RegExp): number[] =>
   source.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
