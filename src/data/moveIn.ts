@@ -1,3 +1,4 @@
+import type { ArticleDraft } from '~/domain/articleDraft';
 import type { Holdings, MoveItem } from '~/domain/moveIn';
 import type { MoveAnswers } from '~/domain/moveInRows';
 import type { Result } from '~/domain/result';
@@ -10,7 +11,9 @@ import type { BackupFile } from './backup';
 export interface MoveIn {
   /** What there is to move, as it stands now. */
   holdings(): Holdings;
-  /** A backup of it, whole, which a site without a database can restore. */
+  /** What does not move. */
+  leftBehind(): Promise<LeftBehind>;
+  /** A backup of it, whole, which a site without a database can restore, with the unsaved texts. */
   save(): Promise<BackupFile>;
   /** What would become of each item; changes nothing. */
   check: BringItems;
@@ -19,6 +22,12 @@ export interface MoveIn {
    * after a failure that leaves open whether anything was done.
    */
   move: BringItems;
+}
+
+/** How many customers have an account in this browser, and what its staff typed and did not save. */
+export interface LeftBehind {
+  customers: number;
+  unsaved: readonly ArticleDraft[];
 }
 
 /** An answer for each item; a failure is of the whole request. */

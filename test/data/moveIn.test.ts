@@ -6,11 +6,11 @@ import { failure } from '~/data/failures';
 import { storageKeys } from '~/data/keys';
 import { memoryKeyValue } from '~/data/keyValue';
 import { readBackup } from '~/data/local/backupFormat';
-import { holdingsIn, saveHoldings } from '~/data/supabase/moveInStorage';
+import { holdingsIn, leftBehindIn, saveHoldings } from '~/data/supabase/moveInStorage';
 import type { MoveItem } from '~/domain/moveIn';
 import type { MoveAnswers } from '~/domain/moveInRows';
 import { ok } from '~/domain/result';
-import { sampleArticle } from '../domain/samples';
+import { sampleArticle, sampleDraft } from '../domain/samples';
 import { valueOf } from './outcome';
 
 const run = suite('the run of a move');
@@ -77,7 +77,19 @@ const held = {
   [storageKeys.staff]: JSON.stringify([
     { id: 'u', name: 'Wyn', email: 'wyn@staff.example', role: 'Writer', password: 'clear-text' },
   ]),
+  [storageKeys.customers]: JSON.stringify([{ id: 'c', email: 'cass@customer.example' }, 'odd']),
 };
+/** Wyn's text, and one of who works with the database. */
+const typed = [sampleDraft({ personId: 'u' }), sampleDraft({ personId: 'hosted', id: 'd-2' })];
+const browserWith = (entries?: Readonly<Record<string, string>>) => ({
+  storage: memoryKeyValue(entries),
+  drafts: {
+    list: async (person: string) =>
+      typed
+        .filter(({ personId }) => personId === person)
+        .map((draft) => ({ ...draft, open: false })),
+  },
+});
 
 storage('is read without what is damaged, which is counted', () => {
   const { articles, channels, staff, damaged } = holdingsIn(memoryKeyValue(held));
@@ -91,10 +103,20 @@ storage('is nothing in a browser that never kept any', () => {
   assert.is(articles.length + channels.length + staff.length, 0);
 });
 
+storage('has customers and unsaved texts beside it, which do not move', async () => {
+  const { customers, unsaved } = await leftBehindIn(browserWith(held));
+  assert.is(customers, 1);
+  assert.equal(
+    unsaved.map(({ fields }) => fields.title),
+    ['Half a thought'],
+  );
+  assert.equal(await leftBehindIn(browserWith()), { customers: 0, unsaved: [] });
+});
+
 storage(
-  'can be saved as a backup, without clear-text passwords and with what is damaged',
+  'can be saved as a backup, without clear-text passwords, with what is damaged or unsaved',
   async () => {
-    const browser = memoryKeyValue(held);
+    const browser = browserWith(held);
     const { name, text } = await saveHoldings(browser, new Date('2026-03-04T05:06:07Z'));
     assert.is(name, 'website-backup-2026-03-04.json');
     assert.not.ok(text.includes('clear-text'));
@@ -108,7 +130,10 @@ storage(
       ['wyn@staff.example'],
     );
     assert.equal(JSON.parse(text).unreadable[storageKeys.channels], '{ broken');
-    for (const [key, kept] of Object.entries(held)) assert.is(browser.get(key), kept);
+    const [unsaved, ...more] = JSON.parse(text).unsaved;
+    assert.is(unsaved.fields.title, 'Half a thought');
+    assert.equal(more, []);
+    for (const [key, kept] of Object.entries(held)) assert.is(browser.storage.get(key), kept);
   },
 );
 

@@ -1,3 +1,4 @@
+import { type ArticleDraft, fieldsOf } from '~/domain/articleDraft';
 import type { Article, BlogSummary } from '~/domain/entities';
 
 /** A stored article with neutral values, and `changes` in place of some. */
@@ -42,3 +43,13 @@ export function samplePost(changes: Partial<BlogSummary> = {}): BlogSummary {
     ...changes,
   };
 }
+
+export const sampleDraft = (changes: Partial<ArticleDraft> = {}): ArticleDraft => ({
+  id: 'd-1',
+  personId: 'ann',
+  place: null,
+  start: { origin: null, fields: fieldsOf(null) },
+  fields: { ...fieldsOf(null), title: 'Half a thought' },
+  typedAt: '2026-01-01T10:00:00.000Z',
+  ...changes,
+});

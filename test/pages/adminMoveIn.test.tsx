@@ -2,13 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failure } from '~/data/failures';
-import type { BringItems, MoveIn } from '~/data/moveIn';
+import type { BringItems, LeftBehind, MoveIn } from '~/data/moveIn';
 import type { StaffUser } from '~/domain/entities';
 import type { Holdings, MoveItem } from '~/domain/moveIn';
 import type { MoveAnswer } from '~/domain/moveInRows';
 import { ok } from '~/domain/result';
 import { MoveInSection } from '~/pages/admin/settings/moveIn/MoveInSection';
-import { sampleArticle } from '../domain/samples';
+import { sampleArticle, sampleDraft } from '../domain/samples';
 import { find, plain } from '../helpers/find';
 import { settled, until } from '../helpers/render';
 
@@ -43,7 +43,11 @@ const answering =
     );
 
 /** Opens the section before a data layer that tells what it was asked for. */
-async function open(held: Holdings, parts: Partial<Pick<MoveIn, 'check' | 'move'>> = {}) {
+async function open(
+  held: Holdings,
+  parts: Partial<Pick<MoveIn, 'check' | 'move'>> = {},
+  left: LeftBehind = { customers: 0, unsaved: [] },
+) {
   close();
   const asked: string[] = [];
   const noted =
@@ -61,6 +65,7 @@ async function open(held: Holdings, parts: Partial<Pick<MoveIn, 'check' | 'move'
   };
   const moveIn: MoveIn = {
     holdings: () => held,
+    leftBehind: async () => left,
     save: async () => ({ name: 'backup.json', text: '{}' }),
     check: noted('check'),
     move: noted('move'),
@@ -95,6 +100,25 @@ moving('counts what there is, oneself not, and leaves the focus alone', async ()
   assert.match(screen.text(), 'Articles2Channels0Staff accounts1, you not counted');
   assert.match(screen.text(), '3 entries cannot be read and are left out: Articles, Channels.');
   assert.is(document.activeElement, document.body);
+});
+
+moving('says what does not move, and saves it even where nothing else is there', async () => {
+  const customers = '2 customer accounts do not move: their owners sign up anew.';
+  const unsaved = '1 text that was typed and not saved does not move; the download holds it.';
+  const left = { customers: 2, unsaved: [sampleDraft()] };
+  const screen = await open(holdings, {}, left);
+  assert.match(screen.text(), `${customers} ${unsaved}`);
+  const onlyThat = await open(nothing, {}, left);
+  assert.match(onlyThat.text(), 'there is nothing to move in.');
+  assert.match(onlyThat.text(), `${customers} ${unsaved}`);
+  assert.ok(onlyThat.button('Download the local data'));
+  const one = await open(nothing, {}, { customers: 1, unsaved: [] });
+  assert.match(one.text(), '1 customer account does not move: its owner signs up anew.');
+  const texts = await open(nothing, {}, { customers: 0, unsaved: [sampleDraft(), sampleDraft()] });
+  assert.match(
+    texts.text(),
+    '2 texts that were typed and not saved do not move; the download holds them.',
+  );
 });
 
 moving('shows what would move before anything is', async () => {

@@ -29,6 +29,19 @@ export const adminMoveIn = {
       count === 1
         ? `1 entry cannot be read and is left out: ${kinds}. It stays in this browser, and the download holds it.`
         : `${count} entries cannot be read and are left out: ${kinds}. They stay in this browser, and the download holds them.`,
+    left: (customers: number, unsaved: number) =>
+      [
+        customers > 0 &&
+          (customers === 1
+            ? '1 customer account does not move: its owner signs up anew.'
+            : `${customers} customer accounts do not move: their owners sign up anew.`),
+        unsaved > 0 &&
+          (unsaved === 1
+            ? '1 text that was typed and not saved does not move; the download holds it.'
+            : `${unsaved} texts that were typed and not saved do not move; the download holds them.`),
+      ]
+        .filter(Boolean)
+        .join(' '),
     staff: 'Invite the staff, too',
     staffText:
       'Each gets an e-mail with a link to choose a password, and the role they have here. Passwords do not move. Without a mail server of your own the service sends only a few e-mails an hour.',

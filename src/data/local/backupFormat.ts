@@ -1,4 +1,5 @@
 import { backupMessages } from '~/content/admin/backup';
+import type { ArticleDraft } from '~/domain/articleDraft';
 import { parseInstant } from '~/domain/instant';
 import { ok, type Result } from '~/domain/result';
 import { asFields, asNumber, asText } from '~/lib/fields';
@@ -20,10 +21,12 @@ export interface BackupContent {
   records: Partial<Record<BackupKind, readonly BackupRecord[]>>;
   /** Raw text that could not be read, by key; kept for people to look at, never restored. */
   unreadable?: Readonly<Record<string, string>>;
+  /** What was typed into the editor and not saved; kept likewise. */
+  unsaved?: readonly ArticleDraft[];
 }
 
-export const writeBackup = ({ createdAt, records, unreadable }: BackupContent): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, createdAt, ...records, unreadable }, null, 1);
+export const writeBackup = ({ createdAt, records, ...kept }: BackupContent): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, createdAt, ...records, ...kept }, null, 1);
 
 export const backupName = (createdAt: string): string =>
   `website-backup-${createdAt.slice(0, 10)}.json`;

@@ -1,3 +1,4 @@
+import type { ArticleDraft } from '~/domain/articleDraft';
 import { BACKUP_KINDS, type BackupFile } from '../backup';
 import { backupName, writeBackup } from './backupFormat';
 import { backupTables } from './backupTables';
@@ -7,9 +8,13 @@ import { readRecords } from './records';
 
 /**
  * A backup of what a storage holds, whoever is signed in: for a site that has moved on to a
- * database. What cannot be read goes with it as raw text.
+ * database. What cannot be read goes with it as raw text, and what was not saved as it was typed.
  */
-export function backupOfStorage(storage: KeyValue, now: Date): BackupFile {
+export function backupOfStorage(
+  storage: KeyValue,
+  now: Date,
+  unsaved: readonly ArticleDraft[],
+): BackupFile {
   const createdAt = now.toISOString();
   const records = BACKUP_KINDS.flatMap((kind) => {
     const { key, parse } = backupTables[kind];
@@ -22,6 +27,7 @@ export function backupOfStorage(storage: KeyValue, now: Date): BackupFile {
       createdAt,
       records: Object.fromEntries(records),
       unreadable: damagedIn(storage),
+      unsaved,
     }),
   };
 }

@@ -2,10 +2,11 @@ import type { MoveIn } from '../moveIn';
 
 /** For this page's browser and whoever is signed in here; asked for by Admins only. */
 export async function openMoveIn(): Promise<MoveIn> {
-  const [{ createSupabaseMoveIn }, { openPage }] = await Promise.all([
+  const [{ createSupabaseMoveIn }, { openPage }, { browserJournal }] = await Promise.all([
     import('../supabase/moveIn'),
     import('../supabase/page'),
+    import('../local/journal'),
   ]);
   const { config, account, storage } = openPage();
-  return createSupabaseMoveIn(config, account, storage);
+  return createSupabaseMoveIn(config, account, { storage, drafts: browserJournal() });
 }

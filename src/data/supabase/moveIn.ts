@@ -5,14 +5,13 @@ import type { MoveAnswers } from '~/domain/moveInRows';
 import { ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
 import { liveStaff } from '../liveStaff';
-import type { KeyValue } from '../keyValue';
 import type { MoveIn } from '../moveIn';
 import type { SupabaseAccount } from './accountBackend';
 import { createChanges } from './changes';
 import { createFunctions } from './edgeFunction';
 import { bringRecords } from './moveInRecords';
 import { bringStaff } from './moveInStaff';
-import { holdingsIn, saveHoldings } from './moveInStorage';
+import { type Browser, holdingsIn, leftBehindIn, saveHoldings } from './moveInStorage';
 import type { Config } from './rest';
 import { createSupabaseUsers } from './users';
 
@@ -20,7 +19,7 @@ import { createSupabaseUsers } from './users';
 export function createSupabaseMoveIn(
   config: Config,
   { auth, profiles, rest, send }: SupabaseAccount,
-  storage: KeyValue,
+  browser: Browser,
 ): MoveIn {
   const ask = createFunctions(config.url, send);
   const currentStaff = liveStaff(auth, profiles);
@@ -37,8 +36,9 @@ export function createSupabaseMoveIn(
   }
 
   return {
-    holdings: () => holdingsIn(storage),
-    save: () => saveHoldings(storage, new Date()),
+    holdings: () => holdingsIn(browser.storage),
+    leftBehind: () => leftBehindIn(browser),
+    save: () => saveHoldings(browser, new Date()),
     check: (items) => bring(items, true),
     move: (items) => bring(items, false),
   };

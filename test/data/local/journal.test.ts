@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert';
 import type { Claims } from '~/data/local/claims';
 import { createJournal } from '~/data/local/journal';
 import { memoryKeyValue } from '~/data/keyValue';
-import { type ArticleDraft, fieldsOf } from '~/domain/articleDraft';
+import { fieldsOf } from '~/domain/articleDraft';
+import { sampleDraft as draft } from '../../domain/samples';
 import { fakeShelf, type FakeShelf } from '../fakes/shelf';
 import { fakeStorage, type FakeStorage } from '../fakes/storage';
 
@@ -43,16 +44,6 @@ function pairOfChannels(): [Required<World>['channel'], Required<World>['channel
   two.postMessage = (data) => one.dispatchEvent(new MessageEvent('message', { data }));
   return [one, two];
 }
-
-const draft = (change: Partial<ArticleDraft> = {}): ArticleDraft => ({
-  id: 'd-1',
-  personId: 'ann',
-  place: null,
-  start: { origin: null, fields: fieldsOf(null) },
-  fields: { ...fieldsOf(null), title: 'Half a thought' },
-  typedAt: '2026-01-01T10:00:00.000Z',
-  ...change,
-});
 
 journal('What is kept is listed as it was typed, surrogates and all', async () => {
   const odd = { ...fieldsOf(null), title: 'نص 🎬 \u202e \ud800', content: 'a\r\n\0b' };

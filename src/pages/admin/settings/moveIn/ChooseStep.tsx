@@ -1,5 +1,6 @@
 import { adminMoveIn } from '~/content/admin/moveIn';
 import type { BackupFile } from '~/data/backup';
+import type { LeftBehind } from '~/data/moveIn';
 import { type Holdings, MOVE_KINDS, othersAmong } from '~/domain/moveIn';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
@@ -12,6 +13,8 @@ const { choose: words, nothing } = adminMoveIn;
 
 interface Props {
   holdings: Holdings;
+  /** Null until that is known. */
+  left: LeftBehind | null;
   ownEmail: string;
   /** Why the last check did not come to its end. */
   error: string | undefined;
@@ -24,12 +27,21 @@ interface Props {
 
 /** What there is to move, and the choice whether staff are invited. */
 export function ChooseStep(props: Props) {
-  const { holdings, ownEmail, error, focused, withStaff, onStaff, onCheck, onSave } = props;
+  const { holdings, left, ownEmail, error, focused, withStaff, onStaff, onCheck, onSave } = props;
   const { articles, channels, staff, damaged } = holdings;
   const others = othersAmong(staff, ownEmail).length;
   const records = articles.length + channels.length;
   const unreadable = MOVE_KINDS.filter((kind) => damaged[kind] > 0);
-  if (records + others + unreadable.length === 0) return <StepText quiet>{nothing}</StepText>;
+  const leftText = left && words.left(left.customers, left.unsaved.length);
+  if (records + others + unreadable.length === 0) {
+    return (
+      <>
+        <StepText quiet>{nothing}</StepText>
+        {leftText && <StepText>{leftText}</StepText>}
+        {leftText && <SaveLocal onSave={onSave} />}
+      </>
+    );
+  }
 
   const damagedCount = unreadable.reduce((sum, kind) => sum + damaged[kind], 0);
   const staffCount = others < staff.length ? words.withoutYou(others) : others;
@@ -47,6 +59,7 @@ export function ChooseStep(props: Props) {
           {words.damaged(damagedCount, unreadable.map((kind) => words.kinds[kind]).join(', '))}
         </StepText>
       )}
+      {leftText && <StepText>{leftText}</StepText>}
       <StepText quiet>{words.about}</StepText>
       {others > 0 && (
         <div>

@@ -33,6 +33,7 @@ export function MoveInSection({ moveIn, ownEmail }: Props) {
       {stage.step === 'choose' && (
         <ChooseStep
           holdings={move.holdings}
+          left={move.left}
           ownEmail={ownEmail}
           error={stage.error}
           focused={begun.current}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MoveIn } from '~/data/moveIn';
+import type { LeftBehind, MoveIn } from '~/data/moveIn';
 import { bringAll } from '~/data/moveInRun';
 import { itemsToMove } from '~/domain/moveIn';
 import {
@@ -31,8 +31,16 @@ export type MoveStage =
 export function useMoveIn(moveIn: MoveIn, ownEmail: string) {
   const [holdings, setHoldings] = useState(() => moveIn.holdings());
   const [stage, setStage] = useState<MoveStage>({ step: 'choose' });
+  const [left, setLeft] = useState<LeftBehind | null>(null);
   const stopped = useRef(false);
   useEffect(() => () => void (stopped.current = true), []);
+  useEffect(() => {
+    let gone = false;
+    void moveIn.leftBehind().then((found) => gone || setLeft(found));
+    return () => {
+      gone = true;
+    };
+  }, []);
 
   /** Brings the rows that wait, and shows how far it has come. */
   async function bring(work: 'check' | 'move', rows: Rows, limits: BatchLimits) {
@@ -67,6 +75,7 @@ export function useMoveIn(moveIn: MoveIn, ownEmail: string) {
 
   return {
     holdings,
+    left,
     stage,
     async check(withStaff: boolean) {
       // another tab may have changed it since it was shown
