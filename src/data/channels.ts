@@ -5,7 +5,7 @@ import type { Channel } from '~/domain/entities';
 import { nextInstant } from '~/domain/instant';
 import type { PageRequest, RecordPage } from '~/domain/listQuery';
 import { can } from '~/domain/permissions';
-import { ok, type Result } from '~/domain/result';
+import { type Failed, ok, type Result } from '~/domain/result';
 import type { Deps } from './actor';
 import { changeRefused, notFound, type Refuse, viewRefused } from './failures';
 import { joinEdits, type Opened } from './joinEdits';
@@ -42,7 +42,7 @@ export interface Channels {
 
 /** The rules of channels over whatever store keeps them. */
 export function createChannels(store: ChannelStore, { currentStaff, now, newId }: Deps): Channels {
-  const unlessAllowed = async (refuse: Refuse): Promise<Result<never> | null> => {
+  const unlessAllowed = async (refuse: Refuse): Promise<Failed | null> => {
     const actor = await currentStaff();
     if (!actor.ok) return actor;
     return can(actor.value?.role ?? null, 'channels.manage') ? null : refuse(actor.value);

@@ -1,14 +1,14 @@
 import { tooManyAttempts } from '~/content/tooManyAttempts';
-import { fail, type Failure, type Result } from '~/domain/result';
+import { fail, type Failed, type Failure } from '~/domain/result';
 
 /** A failure with a code for the program and words for the person. */
-export const failure = (code: string, message: string): Result<never> => fail({ code, message });
+export const failure = (code: string, message: string): Failed => fail({ code, message });
 
-export const forbidden = (message: string): Result<never> => failure('forbidden', message);
-export const notFound = (message: string): Result<never> => failure('not-found', message);
+export const forbidden = (message: string): Failed => failure('forbidden', message);
+export const notFound = (message: string): Failed => failure('not-found', message);
 
 /** Says no to a member of staff, null where none is signed in. */
-export type Refuse = (actor: object | null) => Result<never>;
+export type Refuse = (actor: object | null) => Failed;
 
 /** To look: 'forbidden' to everybody. */
 export const viewRefused =
@@ -29,7 +29,7 @@ interface Throttled extends Failure {
 }
 
 /** @param retryAfter  seconds */
-export const throttled = (retryAfter: number): Result<never, Throttled> =>
+export const throttled = (retryAfter: number): Failed<Throttled> =>
   fail({ code: 'throttled', message: tooManyAttempts(retryAfter), retryAfter });
 
 export const isThrottled = (error: Failure): error is Throttled => error.code === 'throttled';

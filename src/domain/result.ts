@@ -1,5 +1,10 @@
 /** An outcome as a value: expected failures travel in `error`; `throw` is kept for bugs. */
-export type Result<T, E = Failure> = { ok: true; value: T } | { ok: false; error: E };
+export type Result<T, E = Failure> = { ok: true; value: T } | Failed<E>;
+
+export interface Failed<E = Failure> {
+  ok: false;
+  error: E;
+}
 
 /** A failure a person can be told about: a stable code and the words to show. */
 export interface Failure {
@@ -8,4 +13,4 @@ export interface Failure {
 }
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
-export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
+export const fail = <E>(error: E): Failed<E> => ({ ok: false, error });

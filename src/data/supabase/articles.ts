@@ -3,7 +3,7 @@ import { permissions } from '~/content/admin/permissions';
 import type { Author } from '~/domain/articleList';
 import type { Article } from '~/domain/entities';
 import type { PageRequest } from '~/domain/listQuery';
-import { ok, type Result } from '~/domain/result';
+import { type Failed, ok, type Result } from '~/domain/result';
 import { asFields, asText } from '~/lib/fields';
 import { failure, forbidden } from '../failures';
 import type { ArticleStore, Scope } from '../store';
@@ -56,7 +56,7 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
   };
 
   /** Why an article that was there a moment ago could not be changed. */
-  async function refusalOf(id: string): Promise<Result<never>> {
+  async function refusalOf(id: string): Promise<Failed> {
     const now = await rows.get(id);
     if (!now.ok) return now;
     return now.value

@@ -54,7 +54,7 @@ export function createSupabaseAuth(parts: Parts): Auth {
     const { error } = await resetter.updateUser({ password: sent });
     if (error && !(error.code === 'same_password' && sent === link.unheard)) {
       const failed = failureOf(error);
-      if (!failed.ok && isPassing(failed.error)) link.unheard = sent;
+      if (isPassing(failed.error)) link.unheard = sent;
       return failed;
     }
     spent.delete(proof);

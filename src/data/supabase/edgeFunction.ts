@@ -1,6 +1,6 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import { networkWords } from '~/content/network';
-import { ok, type Result } from '~/domain/result';
+import { type Failed, ok, type Result } from '~/domain/result';
 import { asFields, asText, type Fields } from '~/lib/fields';
 import { failure } from '../failures';
 import type { Send } from './deadline';
@@ -26,7 +26,7 @@ export function createFunctions(url: string, send: Send): AskFunction {
 }
 
 /** The function says in its body why it refused, in our codes; anything else is the network's fault. */
-async function refused(error: { message: string; context?: unknown }): Promise<Result<never>> {
+async function refused(error: { message: string; context?: unknown }): Promise<Failed> {
   const { context } = error;
   if (context instanceof Error) return failureOf(context);
   if (!(context instanceof Response)) return failureOf(error);

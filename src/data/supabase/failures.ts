@@ -1,6 +1,6 @@
 import { networkFailure } from '~/content/networkFailure';
 import { networkWords } from '~/content/network';
-import type { Result } from '~/domain/result';
+import type { Failed } from '~/domain/result';
 import { asText } from '~/lib/fields';
 import { failure, isPassing, throttled } from '../failures';
 import { THROTTLED } from './answers';
@@ -33,7 +33,7 @@ const codes: Readonly<Record<string, string>> = {
 const CHECK_VIOLATION = '23514';
 
 /** A failure as this product tells it, with the provider's words where it has any. */
-export function failureOf({ message, code: said, name }: WireError): Result<never> {
+export function failureOf({ message, code: said, name }: WireError): Failed {
   const code = asText(said);
   if (code.startsWith(THROTTLED)) return throttled(Number(code.slice(THROTTLED.length)));
   // what a check is called says nothing to anybody

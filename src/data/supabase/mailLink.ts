@@ -1,6 +1,6 @@
 import type { GoTrueClient, EmailOtpType } from '@supabase/auth-js';
 import { messages } from '~/content/messages';
-import { ok, type Result } from '~/domain/result';
+import { type Failed, ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
 import { failureOf } from './failures';
 
@@ -32,4 +32,4 @@ export async function spendLink(client: GoTrueClient, proof: string): Promise<Re
   return expired();
 }
 
-const expired = (): Result<never> => failure('link-expired', messages.auth.linkExpired);
+const expired = (): Failed => failure('link-expired', messages.auth.linkExpired);

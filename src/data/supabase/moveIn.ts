@@ -2,7 +2,7 @@ import { adminMoveIn } from '~/content/admin/moveIn';
 import { moveInFault } from '~/content/moveInErrors';
 import { isRecordItem, isStaffItem, type MoveItem } from '~/domain/moveIn';
 import type { MoveAnswers } from '~/domain/moveInRows';
-import { ok, type Result } from '~/domain/result';
+import { type Failed, ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
 import { liveStaff } from '../liveStaff';
 import type { MoveIn } from '../moveIn';
@@ -54,5 +54,5 @@ const answersWithoutAsking = (items: readonly MoveItem[]): MoveAnswers =>
   );
 
 /** Elsewhere a change cut off by the deadline must be looked for before it is tried again. */
-const safeToRepeat = (failed: Extract<Result<never>, { ok: false }>): Result<never> =>
+const safeToRepeat = (failed: Failed): Failed =>
   failed.error.code === 'timeout' ? failure('timeout', adminMoveIn.timedOut) : failed;

@@ -33,7 +33,7 @@ export function createRows<T extends { id: string; updatedAt: string }>(options:
     const { data, error } = await rest.from(name).delete().eq('id', id).select('id');
     if (!error) return told(ok(data.length > 0));
     const failed = failureOf(error);
-    if (failed.ok || !isPassing(failed.error)) return failed;
+    if (!isPassing(failed.error)) return failed;
     // only the answer may have got lost
     const left = await get(id);
     return left.ok && !left.value ? told(ok(true)) : failed;
