@@ -1,4 +1,4 @@
-import { grouped } from '~/domain/number';
+import { formatInteger } from '~/domain/number';
 import { site, trialName } from './site';
 
 interface FaqItem {
@@ -27,7 +27,7 @@ const general: readonly FaqItem[] = [
     id: 'what-can-i-watch',
     question: 'What can I watch?',
     answer: [
-      `Every plan has ${grouped(figures.liveChannels)} live channels, including all UK/US channels and all PPV events, and ${grouped(figures.vods)} movies and VODs.`,
+      `Every plan has ${formatInteger(figures.liveChannels)} live channels, including all UK/US channels and all PPV events, and ${formatInteger(figures.vods)} movies and VODs.`,
       `The channels come from ${figures.countries} countries, and the library is updated every week.`,
     ],
   },

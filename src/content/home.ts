@@ -1,18 +1,9 @@
 /** Words of the home page, in the order of its sections. The hero's guide is in `./guide`. */
-import { grouped } from '~/domain/number';
+import { formatInteger } from '~/domain/number';
 import { site, trialName } from './site';
 
 type IconKey =
-  | 'tv'
-  | 'bolt'
-  | 'globe'
-  | 'film'
-  | 'calendar'
-  | 'shield'
-  | 'devices'
-  | 'replay'
-  | 'headset'
-  | 'play';
+  'tv' | 'bolt' | 'film' | 'calendar' | 'shield' | 'devices' | 'replay' | 'headset' | 'play';
 
 interface Feature {
   icon: IconKey;
@@ -25,7 +16,7 @@ const { figures } = site;
 export const hero = {
   kicker: site.tagline,
   headline: 'Everything that’s on, in one guide.',
-  lead: `${grouped(figures.liveChannels)} live channels and ${grouped(figures.vods)} movies and VODs, on the screens you already own. Try it for ${figures.trialHours} hours before you pay a penny.`,
+  lead: `${formatInteger(figures.liveChannels)} live channels and ${formatInteger(figures.vods)} movies and VODs, on the screens you already own. Try it for ${figures.trialHours} hours before you pay a penny.`,
   button: 'Start your free trial',
   secondary: { href: '/packages', label: 'See plans and prices' },
   note: 'No card needed for the trial.',
@@ -40,12 +31,12 @@ export const trialBanner = {
 const coreFeatures: readonly Feature[] = [
   {
     icon: 'tv',
-    title: `${grouped(figures.liveChannels)} live channels`,
+    title: `${formatInteger(figures.liveChannels)} live channels`,
     text: 'All UK/US channels and all PPV events, sorted so that you can find them.',
   },
   {
     icon: 'film',
-    title: `${grouped(figures.vods)} movies and VODs`,
+    title: `${formatInteger(figures.vods)} movies and VODs`,
     text: 'Films and box sets to start when you like, with new titles added every week.',
   },
   {
@@ -117,30 +108,26 @@ export const infoBlock = {
   lead: 'Your plan is not tied to an aerial, a dish or an address.',
   items: [
     {
-      icon: 'globe',
       figure: `${figures.countries}`,
       title: 'countries',
       text: `Channels from ${figures.countries} countries, in the languages spoken there.`,
     },
     {
-      icon: 'tv',
       figure: '4K',
       title: 'UHD',
       text: 'Ultra-high-definition pictures where the broadcast and your screen allow.',
     },
     {
-      icon: 'film',
       figure: 'Weekly',
       title: 'updated library',
       text: 'New films and episodes every week, without waiting for a new season.',
     },
     {
-      icon: 'headset',
       figure: figures.supportHours,
       title: 'support',
       text: 'Help by chat and email, at breakfast or at half past three in the morning.',
     },
-  ] satisfies readonly (Feature & { figure: string })[],
+  ] satisfies readonly (Omit<Feature, 'icon'> & { figure: string })[],
 } as const;
 
 export const plansSection = {

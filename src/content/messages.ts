@@ -4,8 +4,6 @@ import { fieldMessages } from './fieldMessages';
 import { bad, good } from './toastText';
 import { tooManyAttempts } from './tooManyAttempts';
 
-export { bad, good, type ToastText } from './toastText';
-
 export const messages = {
   contact: {
     sent: contactSent,
@@ -30,7 +28,6 @@ export const messages = {
     sessionMissing: 'Auth session missing!',
     profileMissing: 'Profile not found',
     passwordsDiffer: 'Passwords do not match.',
-    unknownFailure: 'Something went wrong. Please try again.',
     weakPassword: 'Use 8 characters to 72 bytes, with a letter (a to z) and a digit (0 to 9).',
     linkExpired: 'This link no longer works. Please ask for a new one.',
     insecureContext: 'Passwords need a secure connection (https). Nothing was sent or stored.',

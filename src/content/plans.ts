@@ -1,14 +1,14 @@
 import type { Plan } from '~/domain/entities';
-import { grouped } from '~/domain/number';
+import { formatInteger } from '~/domain/number';
 import { site } from './site';
 
 const { figures } = site;
 
 export const sharedFeatures: readonly string[] = [
-  `${grouped(figures.liveChannels)} live channels`,
+  `${formatInteger(figures.liveChannels)} live channels`,
   'All UK/US channels',
   'All PPV events',
-  `${grouped(figures.vods)} movies and VODs`,
+  `${formatInteger(figures.vods)} movies and VODs`,
   'TV guide (EPG)',
   `${figures.uptime} uptime`,
   `${figures.quality} quality`,

@@ -1,11 +1,7 @@
+import { ARTICLE_CONTENT_MAX, ARTICLE_TITLE_MAX, SCHEMA_MARKUP_MAX } from './articleLimits';
 import type { ArticleInput } from './articleRules';
 import { imageUrl, jsonLd } from './contentFieldRules';
 import { checkFields, maxLength, required, type FieldErrors } from './fieldRules';
-
-/** The longest article, in code points, as the database counts. */
-export const ARTICLE_CONTENT_MAX = 1_000_000;
-export const ARTICLE_TITLE_MAX = 1_000;
-export const SCHEMA_MARKUP_MAX = 100_000;
 
 export type ArticleForm = Pick<ArticleInput, 'title' | 'content' | 'imageUrl' | 'schemaMarkup'>;
 

@@ -3,7 +3,6 @@ import { Glyph, type Look, playShape } from './Icon';
 const shapes = {
   tv: 'M3 5h18v12H3ZM8 21h8',
   bolt: 'M13 3 5 14h6l-1 7 9-11h-7Z',
-  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18Z',
   film: 'M3 5h18v14H3ZM8 5v14M16 5v14M3 12h5M16 12h5',
   calendar: 'M4 5h16v16H4ZM4 10h16M8 3v4M16 3v4M8 15h5',
   shield: 'M12 3 4 6v6c0 4.5 3.5 7.5 8 9 4.5-1.5 8-4.5 8-9V6ZM8.5 12l2.5 2.5 4.5-5',

@@ -13,9 +13,17 @@ import { dashboardPage } from '~/content/account/dashboard';
 import { blogPage, blogPostPage } from '~/content/blog';
 import { staffAuth } from '~/content/staffAuth';
 import { contentPage } from '~/content/samples';
-import { messages, type ToastText } from '~/content/messages';
+import { messages } from '~/content/messages';
+import type { ToastText } from '~/content/toastText';
 import { site } from '~/content/site';
+import {
+  ARTICLE_CONTENT_MAX,
+  ARTICLE_TITLE_MAX,
+  LIVE_PREVIEW_MAX,
+  SCHEMA_MARKUP_MAX,
+} from '~/domain/articleLimits';
 import { formatDate } from '~/domain/dates';
+import { formatInteger } from '~/domain/number';
 
 const { auth, contact, dashboard } = messages;
 
@@ -304,6 +312,18 @@ texts('The admin screens say that local storage is not production-grade', () => 
   assert.match(articleEditor.storage, 'cloud storage integration');
   assert.match(adminUsers.storage, 'insecurely');
   assert.match(adminChannels.storage, 'demonstration only');
+});
+
+texts('What is too long is told by the limit that holds', () => {
+  const limits: [text: string, limit: number][] = [
+    [editor.titleTooLong, ARTICLE_TITLE_MAX],
+    [editor.contentTooLong, ARTICLE_CONTENT_MAX],
+    [editor.pasteTooLong(2_000_000).description ?? '', ARTICLE_CONTENT_MAX],
+    [editor.schemaTooLong, SCHEMA_MARKUP_MAX],
+    [articleEditor.main.previewTooLong, LIVE_PREVIEW_MAX],
+  ];
+  for (const [text, limit] of limits) assert.match(text, ` ${formatInteger(limit)}`);
+  assert.match(editor.pasteTooLong(2_000_000).description ?? '', '2,000,000 characters long');
 });
 
 texts.run();

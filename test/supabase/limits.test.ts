@@ -1,11 +1,7 @@
 /** What the tables take: everything that the screens let through, and nothing absurd. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  ARTICLE_CONTENT_MAX,
-  ARTICLE_TITLE_MAX,
-  SCHEMA_MARKUP_MAX,
-} from '~/domain/articleValidation';
+import { ARTICLE_CONTENT_MAX, ARTICLE_TITLE_MAX, SCHEMA_MARKUP_MAX } from '~/domain/articleLimits';
 import { peopleInDatabase, refusalOf, type People } from './people';
 
 let people: People;

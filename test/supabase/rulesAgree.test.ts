@@ -109,7 +109,7 @@ rules('words that the site has, too, are the same', () => {
       notFound: users.notFound,
       ownAccount: users.ownAccount.description,
       ownRole: users.ownRole,
-      unexpected: messages.auth.unknownFailure,
+      unexpected: 'Something went wrong. Please try again.',
       moveIn: '',
       changedMeanwhile: '',
       unknownAction: '',

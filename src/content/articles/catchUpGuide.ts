@@ -1,10 +1,10 @@
 import { site } from '~/content/site';
-import { grouped } from '~/domain/number';
+import { formatInteger } from '~/domain/number';
 
 const { liveChannels, catchUpDays } = site.figures;
 
 export const catchUpGuide = `
-<p>With ${grouped(liveChannels)} live channels, the hard part is no longer finding something to watch. It is finding the thing you would enjoy most, and finding it before the tea goes cold. Two tools do most of that work: the TV guide and catch-up.</p>
+<p>With ${formatInteger(liveChannels)} live channels, the hard part is no longer finding something to watch. It is finding the thing you would enjoy most, and finding it before the tea goes cold. Two tools do most of that work: the TV guide and catch-up.</p>
 
 <h2>Read the guide like a map</h2>
 <p>The guide, also called the EPG, has channels down the side and time along the top. One line marks the present. Everything the line crosses is on now; everything to the right of it is still to come; everything to the left has been shown and, on many channels, can be played again.</p>

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { ToastText } from '~/content/messages';
+import type { ToastText } from '~/content/toastText';
 import type { Admin } from '~/data/admin';
 import type { Failure, Result } from '~/domain/result';
 import { useOwedFocus } from '~/lib/useOwedFocus';

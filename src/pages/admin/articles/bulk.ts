@@ -1,5 +1,5 @@
 import { articleMessages as words } from '~/content/admin/articleMessages';
-import type { ToastText } from '~/content/messages';
+import type { ToastText } from '~/content/toastText';
 import type { Articles } from '~/data/articles';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';

@@ -1,5 +1,5 @@
 import { articleEditor } from '~/content/admin/editor';
-import { ARTICLE_CONTENT_MAX } from '~/domain/articleValidation';
+import { ARTICLE_CONTENT_MAX } from '~/domain/articleLimits';
 import { TextArea } from '~/ui/Field';
 import type { FieldProps } from './fieldProps';
 import * as css from './ContentField.module.css';

@@ -1,4 +1,4 @@
-/** Beyond so many characters cleaning a text or checking its spelling would hold up the typing. */
-const MOST = 200_000;
+import { LIVE_PREVIEW_MAX } from '~/domain/articleLimits';
 
-export const isLong = (text: string): boolean => text.length > MOST;
+/** Too long for a preview as one types, and for the spelling to be checked. */
+export const isLong = (text: string): boolean => text.length > LIVE_PREVIEW_MAX;
