@@ -10,13 +10,13 @@ const staffLogin = 'src/pages/admin/AdminLoginPage.tsx';
 export const sessionModule = 'src/parts/StartSession.tsx';
 /** What sign-in fetches beside the pages' own scripts. */
 export const accountModules = {
-  hosted: 'src/data/supabase/page.ts',
-  here: 'src/data/local/accountBackend.ts',
+  supabase: 'src/data/supabase/page.ts',
+  local: 'src/data/local/accountBackend.ts',
 };
 /** What the staff's pages work with. */
 export const adminModules = {
-  hosted: 'src/data/supabase/adminBackend.ts',
-  here: 'src/data/local/adminBackend.ts',
+  supabase: 'src/data/supabase/adminBackend.ts',
+  local: 'src/data/local/adminBackend.ts',
 };
 /** For customers, though no folder says so. */
 export const customerModules = [staffLogin, sessionModule, ...Object.values(accountModules)];

@@ -3,7 +3,7 @@ import { nginxMaps, nginxServer } from './nginx.mjs';
 import { redirectsFile } from './redirects.mjs';
 
 /**
- * @typedef {object} Hosted
+ * @typedef {object} HostedSite
  * @property {Record<string, string>} policies  content policy by HTML file
  * @property {readonly import('./standIns.mjs').StandIn[]} standIns  for pages that a browser makes
  */
@@ -11,7 +11,7 @@ import { redirectsFile } from './redirects.mjs';
 /**
  * What tells hosts which headers to send and which page stands in for others. The names begin
  * with an underscore: such files are not shown to visitors.
- * @param {Hosted} site
+ * @param {HostedSite} site
  * @param {readonly string[]} files  all of the site, below its folder
  * @returns {Map<string, Buffer>}
  */

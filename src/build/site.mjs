@@ -93,7 +93,7 @@ export async function assembleSite(options, bundle, render = prerender) {
   const routes = routeParts(bundle, rendered);
   const version = addParts(files, bundle, routes, styles, rendered, options.dev);
   const core = scriptsOf([]);
-  const backend = options.supabase ? 'hosted' : 'here';
+  const backend = options.supabase ? 'supabase' : 'local';
   /** By audience, what pages ask for beside their own scripts once somebody is let in. */
   const backends = {
     customer: [accountModules[backend]],

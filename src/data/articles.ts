@@ -29,10 +29,10 @@ export interface Articles {
   /** Finds by present or earlier slug, Published articles only unless they are the actor's to see. */
   getBySlug(slug: string): Promise<Result<Article | null>>;
   /**
-   * `edit` names what the article was typed in, if that may send it again: when an answer got lost,
-   * the same name leads to the article that was stored and not to a second one.
+   * Calls with one `idempotencyKey` create one article: what is sent again because an answer got
+   * lost takes the place of what the first call stored.
    */
-  create(input: Partial<ArticleInput>, edit?: string): Promise<Result<Article>>;
+  create(input: Partial<ArticleInput>, idempotencyKey?: string): Promise<Result<Article>>;
   /**
    * Fails with 'not-found', 'forbidden', or 'conflict' when the article has changed since
    * `startedFrom`, the `updatedAt` it had when editing began.
@@ -103,13 +103,13 @@ export function createArticles(store: ArticleStore, { currentStaff, now, newId }
       return actor.ok ? store.bySlug(slug, scopeOf(actor.value)) : actor;
     },
 
-    create: (input, edit) =>
+    create: (input, idempotencyKey) =>
       asStaff(permissions.notAuthenticated, async (author) => {
         if (!can(author.role, 'articles.create')) return forbidden(permissions.page);
         return store.insert((articles) => {
           const takenSlugs = slugsOf(articles);
           return ok(newArticle(input, { id: newId(), now: now(), author, takenSlugs }));
-        }, edit);
+        }, idempotencyKey);
       }),
 
     update: (id, input, startedFrom) =>

@@ -28,8 +28,8 @@ export interface Channels {
   page(request: PageRequest): Promise<Result<RecordPage<Channel>>>;
   /** The categories in use, in alphabetical order. */
   categories(): Promise<Result<readonly string[]>>;
-  /** `edit` as for `Articles.create`. */
-  create(input: ChannelInput, edit?: string): Promise<Result<Channel>>;
+  /** `idempotencyKey` as for `Articles.create`. */
+  create(input: ChannelInput, idempotencyKey?: string): Promise<Result<Channel>>;
   /**
    * Fails with 'not-found' when it was deleted meanwhile, and with 'conflict' when others have
    * changed the same of it since it was `opened`.
@@ -55,12 +55,12 @@ export function createChannels(store: ChannelStore, { currentStaff, now, newId }
     page: async (request) => (await unlessSeen()) ?? store.page(request),
     categories: async () => (await unlessSeen()) ?? store.categories(),
 
-    create: async (input, edit) =>
+    create: async (input, idempotencyKey) =>
       (await unlessAllowed(changeRefused(permissions.addChannels))) ??
       store.insert(() => {
         const at = now().toISOString();
         return ok({ ...cleaned(input), id: newId(), createdAt: at, updatedAt: at });
-      }, edit),
+      }, idempotencyKey),
 
     update: async (id, input, opened) =>
       (await unlessAllowed(changeRefused(permissions.updateChannels))) ??

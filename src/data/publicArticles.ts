@@ -15,11 +15,11 @@ export interface PublicArticles {
    */
   follow(onChange: (articles: StoredArticles) => void, onFailure: () => void): () => void;
   /** Begins to fetch the article at a slug while nothing is known, and what else its page asks for. */
-  foresee(slug: string): void;
-  /** False while an article that is not among the known ones may be at the slug. */
-  lacks(slug: string): boolean;
-  /** Finds that out; those who follow hear of an article. Rejects when there is no answer. */
-  seek(slug: string): Promise<void>;
+  prefetch(slug: string): void;
+  /** Whether it is known what is at the slug; false while an article there may have to be fetched. */
+  isSettled(slug: string): boolean;
+  /** Fetches what is at the slug; those who follow hear of an article. Rejects without an answer. */
+  lookUp(slug: string): Promise<void>;
   /** The article with its long texts, where they are at hand. */
   knownTexts(article: Article): Article | undefined;
   /** Fetches the long texts. Rejects when they cannot be had. */

@@ -14,10 +14,10 @@ export interface Store<T extends { id: string }> {
   get(id: string): Promise<Result<T | null>>;
   /**
    * `make` sees the newest records, or those that matter for the one to add, and answers with it
-   * or with why not; it may be asked again when somebody else was quicker. `edit` names the work that
-   * the record comes from: what was stored for it already, though the answer got lost, is replaced.
+   * or with why not; it may be asked again when somebody else was quicker. What an earlier call with
+   * the same `idempotencyKey` stored, though its answer got lost, is replaced.
    */
-  insert(make: (records: readonly T[]) => Result<T>, edit?: string): Promise<Result<T>>;
+  insert(make: (records: readonly T[]) => Result<T>, idempotencyKey?: string): Promise<Result<T>>;
   /** As `insert`, for a record that is there; `change` is given null when it is not. */
   update(
     id: string,

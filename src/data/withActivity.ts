@@ -52,8 +52,8 @@ export function withActivity(
     activity: log,
     articles: {
       ...articles,
-      create: async (input, edit) =>
-        note('created', 'article', await articles.create(input, edit), titleOf),
+      create: async (input, idempotencyKey) =>
+        note('created', 'article', await articles.create(input, idempotencyKey), titleOf),
       update: async (id, input, startedFrom) =>
         note('updated', 'article', await articles.update(id, input, startedFrom), titleOf),
       remove: (id) =>
@@ -61,8 +61,8 @@ export function withActivity(
     },
     channels: {
       ...channels,
-      create: async (input, edit) =>
-        note('created', 'channel', await channels.create(input, edit), nameOf),
+      create: async (input, idempotencyKey) =>
+        note('created', 'channel', await channels.create(input, idempotencyKey), nameOf),
       update: async (id, input, opened) =>
         note('updated', 'channel', await channels.update(id, input, opened), nameOf),
       remove: (id) =>

@@ -156,15 +156,15 @@ groups('charge the staff’s pages nothing for what their frame has loaded', () 
 groups('spare who reads a hosted blog a request, rather than customers a few bytes', () => {
   const graph = (reader: string) =>
     graphOf({
-      'src/main.tsx': { later: [...pages, reader, accountModules.hosted, 'src/data/admin.ts'] },
+      'src/main.tsx': { later: [...pages, reader, accountModules.supabase, 'src/data/admin.ts'] },
       [reader]: { needs: ['src/a.ts', 'src/b.ts'] },
-      [accountModules.hosted]: { needs: ['src/a.ts'] },
+      [accountModules.supabase]: { needs: ['src/a.ts'] },
       'src/data/admin.ts': { needs: ['src/b.ts'] },
       'src/a.ts': { bytes: 1000 },
       'src/b.ts': { bytes: 1000 },
     });
   assert.is(sorted(graph(blogReader)).length, 2);
-  assert.is(sorted(graph(accountModules.here)).length, 3);
+  assert.is(sorted(graph(accountModules.local)).length, 3);
 });
 
 groups('name modules that there are', () => {

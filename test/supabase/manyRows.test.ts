@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createChanges } from '~/data/supabase/changes';
-import { createChannelStore } from '~/data/supabase/channels';
+import { createSupabaseChannelStore } from '~/data/supabase/channels';
 import type { Send } from '~/data/supabase/deadline';
 import { createRest } from '~/data/supabase/rest';
 import { valueOf } from '../data/outcome';
@@ -25,7 +25,7 @@ function openChannels(rowsFor: (query: URLSearchParams) => readonly object[]) {
   };
   const nobody = { token: async () => null, renew: async () => null };
   const rest = createRest({ url: 'https://db.example', anonKey: 'key', send }, nobody);
-  return createChannelStore(rest, createChanges('channels'), () => 0);
+  return createSupabaseChannelStore(rest, createChanges('channels'), () => 0);
 }
 
 many('each chosen record is asked for once, a hundred at a time', async () => {

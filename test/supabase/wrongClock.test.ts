@@ -6,7 +6,7 @@ import { memoryKeyValue } from '~/data/keyValue';
 import { withRoomForSession } from '~/data/local/sessionRoom';
 import { createSupabaseAccount } from '~/data/supabase/accountBackend';
 import { createChanges } from '~/data/supabase/changes';
-import { createChannelStore } from '~/data/supabase/channels';
+import { createSupabaseChannelStore } from '~/data/supabase/channels';
 import { people } from '../data/contract/world';
 import { refusal, valueOf } from '../data/outcome';
 import { faults } from './server/faults';
@@ -20,7 +20,7 @@ async function channelsAt({ server }: HostedWorld, hours: number) {
   const storage = withRoomForSession(memoryKeyValue());
   const { auth, profiles, rest } = createSupabaseAccount(server, storage, siteUrl);
   valueOf(await auth.signIn(people.Editor.email, people.Editor.password));
-  const store = createChannelStore(rest, createChanges('channels'), () => ahead);
+  const store = createSupabaseChannelStore(rest, createChanges('channels'), () => ahead);
   return createChannels(store, {
     currentStaff: liveStaff(auth, profiles),
     now: () => new Date(Date.now() + ahead),

@@ -7,7 +7,7 @@ import { withActivity } from '../withActivity';
 import type { LocalAccount } from './accountBackend';
 import { createActivityLog } from './activity';
 import { storageHealth } from './health';
-import { createArticleStore, createChannelStore } from './contentStores';
+import { createLocalArticleStore, createLocalChannelStore } from './contentStores';
 import { articleTable, channelTable } from './contentTables';
 import { createTable } from './table';
 import { createLocalUsers } from './users';
@@ -19,8 +19,8 @@ export function createLocalAdmin(
   environment: Environment,
   { auth, profiles, accounts, spendLinks, isSessionKept }: Parts,
 ): Admin {
-  const articles = createArticleStore(createTable(environment, articleTable));
-  const channels = createChannelStore(createTable(environment, channelTable));
+  const articles = createLocalArticleStore(createTable(environment, articleTable));
+  const channels = createLocalChannelStore(createTable(environment, channelTable));
   const currentStaff = liveStaff(auth, profiles);
   const deps = { ...environment, currentStaff };
   const repositories = {

@@ -7,7 +7,7 @@ import { ok, type Result } from '~/domain/result';
 import type { ArticleStore, ChannelStore, Scope, Store } from '../store';
 
 /** Answers an article store's questions from the list of all of them. */
-export function createArticleStore(table: Store<Article>): ArticleStore {
+export function createLocalArticleStore(table: Store<Article>): ArticleStore {
   const ask = answerFrom(table);
   const pageOf = createPager(articleListRules);
 
@@ -27,7 +27,7 @@ export function createArticleStore(table: Store<Article>): ArticleStore {
   };
 }
 
-export function createChannelStore(table: Store<Channel>): ChannelStore {
+export function createLocalChannelStore(table: Store<Channel>): ChannelStore {
   const ask = answerFrom(table);
   const pageOf = createPager(channelListRules);
   return {

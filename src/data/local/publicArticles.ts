@@ -26,9 +26,9 @@ export const localArticles: PublicArticles = {
       removeEventListener('storage', onStorage);
     };
   },
-  foresee: () => undefined,
-  lacks: () => true,
-  seek: async () => undefined,
+  prefetch: () => undefined,
+  isSettled: () => true,
+  lookUp: async () => undefined,
   knownTexts: (article) => article,
   loadTexts: async (article) => article,
 };

@@ -24,45 +24,45 @@ interface Ways<T> {
  * or when what it came from is sent again.
  */
 export function addOnce<T extends { id: string }>({ insert, add, get, find, write }: Ways<T>) {
-  /** What was sent and not acknowledged, by the edit that it came from; with its id once found. */
-  const unanswered = new Map<string, T>();
+  /** What was sent and not acknowledged, by idempotency key; with its id once found. */
+  const unacknowledged = new Map<string, T>();
 
   const storedAs = (sent: T) => (sent.id ? get(sent.id) : find(sent));
 
-  async function addOrFind(record: T, edit: string | undefined): Promise<Result<T | null>> {
+  async function addOrFind(record: T, key: string | undefined): Promise<Result<T | null>> {
     const added = await add(record);
     if (added.ok || !isPassing(added.error)) return added;
     const found = await storedAs(record);
     if (found.ok && found.value) return found;
-    if (edit) unanswered.set(edit, record);
+    if (key) unacknowledged.set(key, record);
     return added;
   }
 
   /** Puts what was typed since in the place of what an earlier call has stored. */
-  async function addAgain(edit: string, before: T, make: Make<T>): Promise<Result<T>> {
-    unanswered.set(edit, before);
+  async function addAgain(key: string, before: T, make: Make<T>): Promise<Result<T>> {
+    unacknowledged.set(key, before);
     // what it bears alone, such as a slug, is free for it
     const others = (all: readonly T[]) => all.filter(({ id }) => id !== before.id);
     const written = await write(before, (_, records) => make(others(records)));
-    if (written.ok) unanswered.delete(edit);
+    if (written.ok) unacknowledged.delete(key);
     return written;
   }
 
-  /** Null where the database refuses; `edit` as for `Store.insert`. */
-  return async (make: Make<T>, edit?: string): Promise<Result<T | null>> => {
-    const sent = edit && unanswered.get(edit);
+  /** Null where the database refuses; `idempotencyKey` as for `Store.insert`. */
+  return async (make: Make<T>, key?: string): Promise<Result<T | null>> => {
+    const sent = key && unacknowledged.get(key);
     if (sent) {
       const earlier = await storedAs(sent);
       if (!earlier.ok) return earlier;
-      if (earlier.value) return addAgain(edit, earlier.value, make);
-      unanswered.delete(edit);
+      if (earlier.value) return addAgain(key, earlier.value, make);
+      unacknowledged.delete(key);
     }
     return insert(make, async (record) => {
-      const added = await addOrFind(record, edit);
+      const added = await addOrFind(record, key);
       if (!sent || added.ok || added.error.code !== 'taken') return added;
       // it may be by what was sent earlier, which has come only now
       const late = await storedAs(sent);
-      return late.ok && late.value ? addAgain(edit, late.value, make) : added;
+      return late.ok && late.value ? addAgain(key, late.value, make) : added;
     });
   };
 }

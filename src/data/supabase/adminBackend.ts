@@ -8,9 +8,9 @@ import { storageKeys } from '../keys';
 import type { RoomyStorage } from '../local/sessionRoom';
 import { withActivity } from '../withActivity';
 import type { SupabaseAccount } from './accountBackend';
-import { createArticleStore } from './articles';
+import { createSupabaseArticleStore } from './articles';
 import { createChanges } from './changes';
-import { createChannelStore } from './channels';
+import { createSupabaseChannelStore } from './channels';
 import { clockError } from './clock';
 import type { Config } from './rest';
 import { createSupabaseUsers } from './users';
@@ -35,8 +35,11 @@ export function createSupabaseAdmin(
     // ids are the database's to give
     const deps = { currentStaff, now, newId: () => '' };
     const repositories = {
-      articles: createArticles(createArticleStore(rest, changes.articles), deps),
-      channels: createChannels(createChannelStore(rest, changes.channels, clockAhead), deps),
+      articles: createArticles(createSupabaseArticleStore(rest, changes.articles), deps),
+      channels: createChannels(
+        createSupabaseChannelStore(rest, changes.channels, clockAhead),
+        deps,
+      ),
       users: createSupabaseUsers(url, send, currentStaff, changes.users),
     };
     return {

@@ -11,8 +11,8 @@ import { addOnce } from './addOnce';
 import type { Changes } from './changes';
 import { createRows } from './rows';
 import { askPage } from './askPage';
-import { bearingOnce } from './bearingOnce';
-import { holding } from './holding';
+import { earlierSlugFilter } from './earlierSlugFilter';
+import { searchFilter } from './searchFilter';
 import { idOf } from './idOf';
 import { storable } from './columns';
 import { countOf, firstOf, rowsOf } from './readAnswer';
@@ -28,7 +28,7 @@ import { underFreeSlug } from './slugs';
 
 const sortBy = { title: 'title_key', status: 'status', updated: 'updated_at' };
 
-export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
+export function createSupabaseArticleStore(rest: Rest, changes: Changes): ArticleStore {
   const rows = createRows<Article>({
     rest,
     changes,
@@ -49,7 +49,7 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
     head: boolean,
   ) => {
     let query = from(scope, columns, head);
-    if (search.trim()) query = query.filter(...holding(search));
+    if (search.trim()) query = query.filter(...searchFilter(search));
     if (filters['status']) query = query.eq('status', filters['status']);
     if (filters['author']) query = query.eq('author_id', idOf(filters['author']));
     return query;
@@ -99,8 +99,8 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
     remove: rows.remove,
     subscribe: rows.subscribe,
 
-    async insert(make, edit) {
-      const added = await add(make, edit);
+    async insert(make, idempotencyKey) {
+      const added = await add(make, idempotencyKey);
       if (!added.ok) return added;
       return added.value ? ok(added.value) : forbidden(permissions.page);
     },
@@ -151,7 +151,7 @@ export function createArticleStore(rest: Rest, changes: Changes): ArticleStore {
       if (!bearer.ok || bearer.value) return bearer;
       return firstOf(
         await seen(open())
-          .filter(...bearingOnce(slug))
+          .filter(...earlierSlugFilter(slug))
           .limit(1),
         toArticle,
       );

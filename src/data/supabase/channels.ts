@@ -13,7 +13,7 @@ import { TOLERANCE } from './clock';
 import { createRows } from './rows';
 import { askPage } from './askPage';
 import { firstOf, rowsOf } from './readAnswer';
-import { holding } from './holding';
+import { searchFilter } from './searchFilter';
 import type { Rest } from './rest';
 import { channelRow, channelSelect, toChannel } from './channelRows';
 
@@ -26,7 +26,7 @@ const sortBy = {
 };
 
 /** @param clockAhead  milliseconds by which this device's clock is ahead of the server's, see `clockError` */
-export function createChannelStore(
+export function createSupabaseChannelStore(
   rest: Rest,
   changes: Changes,
   clockAhead: () => number,
@@ -42,7 +42,7 @@ export function createChannelStore(
   /** What the request's search and filters leave. */
   const narrowed = ({ search, filters }: PageRequest, columns: string, head: boolean) => {
     let query = rest.from('channels').select(columns, head ? { head, count: 'exact' } : {});
-    if (search.trim()) query = query.filter(...holding(search));
+    if (search.trim()) query = query.filter(...searchFilter(search));
     if (filters['category']) query = query.eq('category', filters['category']);
     const wanted = filters['featured'];
     if (wanted)
@@ -93,8 +93,8 @@ export function createChannelStore(
 
     update,
 
-    async insert(make, edit) {
-      const added = await add(make, edit);
+    async insert(make, idempotencyKey) {
+      const added = await add(make, idempotencyKey);
       if (!added.ok) return added;
       return added.value ? ok(added.value) : forbidden(permissions.addChannels);
     },

@@ -15,7 +15,7 @@ let listedAt = 0;
 const opened = new Map<string, Article>();
 const opening = new Map<string, Promise<Article>>();
 /** By slug: what somebody opens by its address, asked for beside the list. */
-const foreseen = new Map<string, Promise<Article | null>>();
+const prefetched = new Map<string, Promise<Article | null>>();
 /** Slugs that no list can be relied on for: each is asked for by itself. */
 let sought: ReadonlySet<string> = new Set();
 /** The list while it is on its way. */
@@ -28,7 +28,7 @@ const openReader = () => import('./published');
 const versionOf = ({ id, updatedAt }: Article): string => `${id} ${updatedAt}`;
 
 /** The Published articles of the hosted database. */
-export const remoteArticles: PublicArticles = {
+export const supabaseArticles: PublicArticles = {
   known: () => articles,
   // a page never waits for the server
   read: async () => articles,
@@ -55,19 +55,19 @@ export const remoteArticles: PublicArticles = {
     );
     return stop;
   },
-  foresee(slug) {
-    if (articles || foreseen.has(slug)) return;
+  prefetch(slug) {
+    if (articles || prefetched.has(slug)) return;
     // who follows asks again after a failure; staff do so in any case
     if (!mayBeStaff()) list().catch(() => undefined);
     const found = openReader().then(({ openPublished }) => openPublished('slug', slug));
     // whether there is such an article is for the list to say
-    foreseen.set(
+    prefetched.set(
       slug,
       found.catch(() => null),
     );
   },
-  lacks: (slug) => isWhole || sought.has(slug),
-  async seek(slug) {
+  isSettled: (slug) => isWhole || sought.has(slug),
+  async lookUp(slug) {
     if (isWhole || sought.has(slug)) return;
     const { findPublished } = await openReader();
     const found = await findPublished(slug);
@@ -78,7 +78,7 @@ export const remoteArticles: PublicArticles = {
   knownTexts: (article) => opened.get(versionOf(article)),
   loadTexts: (article) =>
     once(opening, versionOf(article), async () => {
-      const whole = (await foreseenOf(article)) ?? (await openById(article.id));
+      const whole = (await prefetchedOf(article)) ?? (await openById(article.id));
       opened.set(versionOf(article), whole);
       return whole;
     }),
@@ -105,8 +105,8 @@ function list(): Promise<StoredArticles> {
   return listed;
 }
 
-async function foreseenOf(article: Article): Promise<Article | null> {
-  const found = await foreseen.get(article.slug);
+async function prefetchedOf(article: Article): Promise<Article | null> {
+  const found = await prefetched.get(article.slug);
   return found && versionOf(found) === versionOf(article) ? found : null;
 }
 

@@ -2,7 +2,7 @@ import { findBySlug } from '~/domain/articleQueries';
 import type { Article } from '~/domain/entities';
 import { inTime } from '~/lib/inTime';
 import { articleSelect, articleSummarySelect, toArticle } from './articleRows';
-import { bearingOnce } from './bearingOnce';
+import { earlierSlugFilter } from './earlierSlugFilter';
 import { dataDeadlines } from './deadlines';
 
 /** As many as Supabase puts into one answer. */
@@ -27,11 +27,11 @@ export async function listPublished(
 
 /** The Published article that a slug leads to, a present or an earlier one, as a list has it. */
 export async function findPublished(slug: string): Promise<readonly Article[]> {
-  const [column, operator, value] = bearingOnce(slug);
-  const bearing = { slug: `eq.${slug}` };
-  const once = { [column]: `${operator}.${value}` };
+  const [column, operator, value] = earlierSlugFilter(slug);
+  const now = { slug: `eq.${slug}` };
+  const formerly = { [column]: `${operator}.${value}` };
   const found = await Promise.all(
-    [bearing, once].map((by) => published({ select: articleSummarySelect, ...by, limit: '1' })),
+    [now, formerly].map((by) => published({ select: articleSummarySelect, ...by, limit: '1' })),
   );
   return found.flat();
 }

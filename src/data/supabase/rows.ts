@@ -10,7 +10,7 @@ import type { Rest } from './rest';
 /** The most rows that one answer holds. */
 const ROWS_AT_ONCE = 1000;
 
-interface TableOptions<T> {
+interface RowsOptions<T> {
   rest: Rest;
   changes: Changes;
   name: 'articles' | 'channels';
@@ -19,7 +19,7 @@ interface TableOptions<T> {
 }
 
 /** What every table of the hosted database does alike; who may do it, its policies decide. */
-export function createRows<T extends { id: string; updatedAt: string }>(options: TableOptions<T>) {
+export function createRows<T extends { id: string; updatedAt: string }>(options: RowsOptions<T>) {
   const { rest, changes, name, columns, parse } = options;
   const told = <V>(result: Result<V>): Result<V> => {
     if (result.ok) changes.tell();

@@ -4,7 +4,7 @@ import type { Article } from '~/domain/entities';
 import { ok, type Result } from '~/domain/result';
 import { failure } from '../failures';
 import { toArticle, articleSummarySelect } from './articleRows';
-import { bearingOnce } from './bearingOnce';
+import { earlierSlugFilter } from './earlierSlugFilter';
 import { rowsOf } from './readAnswer';
 import type { Rest } from './rest';
 
@@ -40,7 +40,7 @@ export async function underFreeSlug(
     if (!made.ok) return made;
     const written = await write(made.value);
     if (written.ok || written.error.code !== 'taken') return written;
-    const earlier = await numberedOnce(rest, base, made.value.slug);
+    const earlier = await withNumberedEarlierSlugs(rest, base, made.value.slug);
     if (!earlier.ok) return earlier;
     taken.push(made.value, ...earlier.value);
   }
@@ -51,18 +51,18 @@ export async function underFreeSlug(
 async function similar(rest: Rest, slug: string): Promise<Result<readonly Article[]>> {
   const pattern = slug.replace(/_/g, '\\_');
   const articles = () => rest.from('articles').select(articleSummarySelect);
-  const [bearing, earlier] = await Promise.all([
+  const [present, earlier] = await Promise.all([
     articles().like('slug', `${pattern}%`),
-    articles().filter(...bearingOnce(slug)),
+    articles().filter(...earlierSlugFilter(slug)),
   ]);
-  const now = rowsOf(bearing, toArticle);
-  const once = rowsOf(earlier, toArticle);
+  const now = rowsOf(present, toArticle);
+  const formerly = rowsOf(earlier, toArticle);
   if (!now.ok) return now;
-  return once.ok ? ok([...now.value, ...once.value]) : once;
+  return formerly.ok ? ok([...now.value, ...formerly.value]) : formerly;
 }
 
 /** Articles that have had one of the slugs after the one refused, as far as there is room to ask. */
-async function numberedOnce(
+async function withNumberedEarlierSlugs(
   rest: Rest,
   base: string,
   refused: string,
@@ -70,6 +70,6 @@ async function numberedOnce(
   const next = (Number(refused.slice(base.length + 1)) || 1) + 1;
   const count = Math.min(NUMBERED, Math.ceil(ROOM / base.length));
   const slugs = Array.from({ length: count }, (_, index) => `"${base}-${next + index}"`);
-  const bearing = rest.from('articles').select(articleSummarySelect);
-  return rowsOf(await bearing.filter('earlier_slugs', 'ov', `{${slugs.join()}}`), toArticle);
+  const articles = rest.from('articles').select(articleSummarySelect);
+  return rowsOf(await articles.filter('earlier_slugs', 'ov', `{${slugs.join()}}`), toArticle);
 }

@@ -4,7 +4,7 @@ import { trialMessage } from '~/content/chat';
 import type { BlogSummary } from '~/domain/entities';
 import { relatedPosts } from '~/domain/related';
 import type { SafeHtml } from '~/lib/html';
-import { CallOut } from '~/parts/CallOut';
+import { CallToAction } from '~/parts/CallToAction';
 import { ChatLink } from '~/parts/ChatLink';
 import { PostArticle } from './PostArticle';
 import { RelatedPosts } from './RelatedPosts';
@@ -25,11 +25,11 @@ export function Post({ post, body, posts, action }: Props) {
     <>
       <PostArticle post={post} body={body} action={action} />
       <RelatedPosts posts={relatedPosts(posts, post)} />
-      <CallOut heading={trial.heading} text={trial.text}>
+      <CallToAction heading={trial.heading} text={trial.text}>
         <ChatLink text={trialMessage} button={{ size: 'l' }}>
           {trial.button}
         </ChatLink>
-      </CallOut>
+      </CallToAction>
     </>
   );
 }

@@ -18,11 +18,11 @@ export async function prepareSlug(slug: string): Promise<void> {
   const articles = await publicArticles.read();
   if (!articles) {
     const isShipped = shippedPosts.some((post) => post.slug === slug);
-    if (!isShipped) publicArticles.foresee(slug);
+    if (!isShipped) publicArticles.prefetch(slug);
     return;
   }
   const { openStored, prepareBody } = await loadStored();
-  if (!openStored(slug, articles)) await publicArticles.seek(slug);
+  if (!openStored(slug, articles)) await publicArticles.lookUp(slug);
   const article = openStored(slug, publicArticles.known() ?? articles)?.article;
   if (article) await prepareBody(article);
 }

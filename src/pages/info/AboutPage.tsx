@@ -1,7 +1,7 @@
 import { aboutPage } from '~/content/about';
 import { aboutHead } from '~/content/heads/about';
 import { paths } from '~/content/paths';
-import { CallOut } from '~/parts/CallOut';
+import { CallToAction } from '~/parts/CallToAction';
 import { ButtonLink } from '~/ui/Button';
 import { PageHeader } from '~/ui/PageHeader';
 import { Section } from '~/ui/Section';
@@ -25,14 +25,14 @@ export default function AboutPage() {
       </Section>
       <Values />
       <Team />
-      <CallOut heading={close.heading} text={close.text}>
+      <CallToAction heading={close.heading} text={close.text}>
         <ButtonLink size="l" href={close.packages.href}>
           {close.packages.label}
         </ButtonLink>
         <ButtonLink variant="secondary" size="l" href={close.contact.href}>
           {close.contact.label}
         </ButtonLink>
-      </CallOut>
+      </CallToAction>
     </>
   );
 }

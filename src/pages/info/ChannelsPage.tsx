@@ -2,7 +2,7 @@ import { channelsPage } from '~/content/channels';
 import { trialMessage } from '~/content/chat';
 import { channelsHead } from '~/content/heads/channels';
 import { paths } from '~/content/paths';
-import { CallOut } from '~/parts/CallOut';
+import { CallToAction } from '~/parts/CallToAction';
 import { ChatLink } from '~/parts/ChatLink';
 import { ButtonLink } from '~/ui/Button';
 import { PageHeader } from '~/ui/PageHeader';
@@ -17,14 +17,14 @@ export default function ChannelsPage() {
     <>
       <PageHeader heading={heading} lead={intro} />
       <ChannelBrowser />
-      <CallOut heading={more.heading} text={more.text}>
+      <CallToAction heading={more.heading} text={more.text}>
         <ChatLink text={trialMessage} button={{ size: 'l' }}>
           {more.trial}
         </ChatLink>
         <ButtonLink variant="secondary" size="l" href={more.link.href}>
           {more.link.label}
         </ButtonLink>
-      </CallOut>
+      </CallToAction>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { faqCategories, faqPage } from '~/content/faq';
 import { faqHead } from '~/content/heads/faq';
 import { paths } from '~/content/paths';
-import { CallOut } from '~/parts/CallOut';
+import { CallToAction } from '~/parts/CallToAction';
 import { Accordion } from '~/ui/Accordion';
 import { ButtonLink } from '~/ui/Button';
 import { PageHeader } from '~/ui/PageHeader';
@@ -37,11 +37,11 @@ export default function FaqPage() {
           />
         </Section>
       ))}
-      <CallOut heading={contact.heading} text={contact.text}>
+      <CallToAction heading={contact.heading} text={contact.text}>
         <ButtonLink size="l" href={contact.link.href}>
           {contact.link.label}
         </ButtonLink>
-      </CallOut>
+      </CallToAction>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { plansSection } from '~/content/home';
 import { packagesHead } from '~/content/heads/packages';
 import { paths } from '~/content/paths';
 import { packagesPage } from '~/content/plans';
-import { CallOut } from '~/parts/CallOut';
+import { CallToAction } from '~/parts/CallToAction';
 import { PlanCards } from '~/parts/PlanCards';
 import { ButtonLink } from '~/ui/Button';
 import { PageHeader } from '~/ui/PageHeader';
@@ -23,14 +23,14 @@ export default function PackagesPage() {
         <PlanCards showAllFeatures />
       </Section>
       <Payments />
-      <CallOut heading={help.heading} text={help.text}>
+      <CallToAction heading={help.heading} text={help.text}>
         <ButtonLink size="l" href={help.faq.href}>
           {help.faq.label}
         </ButtonLink>
         <ButtonLink variant="secondary" size="l" href={help.contact.href}>
           {help.contact.label}
         </ButtonLink>
-      </CallOut>
+      </CallToAction>
     </>
   );
 }

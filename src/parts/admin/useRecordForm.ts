@@ -16,7 +16,7 @@ interface Saving<Stored, Field extends string> {
   /** What the fields started from. */
   start: Values<Field>;
   /** As for `Articles.create`. */
-  edit: string;
+  idempotencyKey: string;
   /** What somebody else made of the same meanwhile, as far as that has been said. */
   told: Partial<Stored>;
   /** What was sent before without an answer. */
@@ -59,7 +59,7 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
   const initial = useRef(fieldsOf(opened)).current;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [record, setRecord] = useState(opened);
-  const [edit] = useState(randomId);
+  const [idempotencyKey] = useState(randomId);
   /** The record, known before it is drawn. */
   const latest = useRef(opened);
   /** What the fields start from in the next save. */
@@ -84,7 +84,7 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
       const saving = {
         record: from,
         start: start.current,
-        edit,
+        idempotencyKey,
         told: told.current,
         sent: sent.current,
       };

@@ -33,10 +33,10 @@ export const useChannelForm = (channel: Channel | null, onClose: () => void) =>
     fieldsOf,
     validate: validateChannel,
     explain: channelError,
-    send: (values, { record, start, edit, told, sent }) =>
+    send: (values, { record, start, idempotencyKey, told, sent }) =>
       withAdmin(({ channels }) => {
         const input = inputOf(values);
-        if (!record) return channels.create(input, edit);
+        if (!record) return channels.create(input, idempotencyKey);
         const opened = { from: inputOf(start), told, sent: sent.map(inputOf) };
         return channels.update(record.id, input, opened);
       }),

@@ -40,7 +40,7 @@ const ATTEMPTS = 3;
 /** What is to be stored. */
 interface Sending {
   /** Names what it was typed in, as for `Articles.create`. */
-  edit: string;
+  idempotencyKey: string;
   /** The version that it started from. */
   start: ArticleVersion;
   fields: ArticleFields;
@@ -53,14 +53,14 @@ interface Sending {
  * an `edit`, however often its answer gets lost.
  */
 export const saveArticle = (
-  { edit, start, fields, sent }: Sending,
+  { idempotencyKey, start, fields, sent }: Sending,
   mode: SaveMode,
 ): Promise<Result<SaveOutcome>> =>
   withAdmin(async (admin) => {
     const { origin } = start;
     if (origin && mode === 'checked')
       return saveOver(admin, { origin, fields: start.fields }, fields, sent);
-    const made = await admin.articles.create(inputOf(fields, start.fields), edit);
+    const made = await admin.articles.create(inputOf(fields, start.fields), idempotencyKey);
     return made.ok ? stored(made.value, fields, true) : made;
   });
 

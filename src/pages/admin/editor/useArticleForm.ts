@@ -43,7 +43,7 @@ export function useArticleForm(
   /** The editor is gone. */
   const left = useRef(false);
   /** What was sent without being told that it is stored. */
-  const unheard = useRef<readonly ArticleFields[]>([]);
+  const unacknowledged = useRef<readonly ArticleFields[]>([]);
 
   const submit = async (_values: unknown, signal: AbortSignal) => {
     // the list is on its way; whoever goes on typing meanwhile may save that, too
@@ -63,8 +63,13 @@ export function useArticleForm(
     const begin = () => {
       start = edit.start();
       sent = edit.typed();
-      const sending = { edit: edit.id(), start, fields: sent, sent: unheard.current };
-      unheard.current = [...unheard.current, sent];
+      const sending = {
+        idempotencyKey: edit.id(),
+        start,
+        fields: sent,
+        sent: unacknowledged.current,
+      };
+      unacknowledged.current = [...unacknowledged.current, sent];
       // an earlier save, which was cancelled, has been stored meanwhile
       return saveArticle(sending, start === asked ? chosen : 'checked');
     };
@@ -83,7 +88,7 @@ export function useArticleForm(
   const refuse = (failure: Failure, start: ArticleVersion, chosen: SaveMode) => {
     mode.forget();
     // what was refused is not stored: whoever stores the same later has done it on their own
-    if (!isPassing(failure)) unheard.current = unheard.current.slice(0, -1);
+    if (!isPassing(failure)) unacknowledged.current = unacknowledged.current.slice(0, -1);
     const isNew = start.origin === null;
     toast(refusedToast(failure, isNew));
     if (!isStill(start)) return;
@@ -106,7 +111,7 @@ export function useArticleForm(
     const { metaTitle, metaDescription } = article;
     // filled in from title and excerpt, which they go on following
     const fields = { ...saved.fields, metaTitle, metaDescription };
-    unheard.current = [];
+    unacknowledged.current = [];
     dismiss();
     const idle = ARTICLE_FIELDS.filter((field) => edit.typed()[field] === sent[field]);
     const isAll = idle.length === ARTICLE_FIELDS.length;
@@ -160,7 +165,7 @@ export function useArticleForm(
   /** Goes on from another version, with that text in the fields. */
   const begin = (version: ArticleVersion, fields: ArticleFields) => {
     dismiss();
-    unheard.current = [];
+    unacknowledged.current = [];
     edit.startAnew(version);
     form.fill(fields);
   };

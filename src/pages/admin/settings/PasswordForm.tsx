@@ -28,7 +28,7 @@ interface Props {
 
 export function PasswordForm({ staff, guardForm }: Props) {
   const [error, setError] = useState<string>();
-  const isUnheard = useRef(false);
+  const isUnacknowledged = useRef(false);
 
   const save = async (
     values: PasswordChangeForm,
@@ -36,10 +36,10 @@ export function PasswordForm({ staff, guardForm }: Props) {
     reject: (errors: FieldErrors<keyof PasswordChangeForm>) => void,
   ) => {
     const changed = await orStopped(
-      withAccount((account) => changePassword(account, staff.id, values, isUnheard.current)),
+      withAccount((account) => changePassword(account, staff.id, values, isUnacknowledged.current)),
       signal,
     );
-    isUnheard.current = !changed.ok && isPassing(changed.error);
+    isUnacknowledged.current = !changed.ok && isPassing(changed.error);
     const isWrong = !changed.ok && changed.error.code === 'wrong-password';
     if (isWrong) reject({ current: 'mismatch' });
     setError(changed.ok || isWrong ? undefined : changed.error.message);

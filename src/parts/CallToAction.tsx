@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as css from './CallOut.module.css';
+import * as css from './CallToAction.module.css';
 
 /** The last word of a page: one thing to do next. */
-export function CallOut({
+export function CallToAction({
   heading,
   text,
   children,
