@@ -3,7 +3,7 @@ import type { StillPage } from './page';
 /** Name of the styles that visitors' pages have in common, beside those of routes: their frame has them. */
 export const siteStyles = 'site';
 
-/** Where that of a page comes from which is no code of its own. */
+/** Where the prerendered parts and styles of a page come from. */
 export interface PageSource {
   /** With its styles, unless its route has more pages. Rejects when the network does, as all. */
   openStill: (partName: string) => Promise<StillPage>;

@@ -1,8 +1,8 @@
 import type { Route } from './page';
 
 /**
- * Routes that come with their code from now on: a form that was turned to, and pages of which one was
- * opened that nothing was rendered ahead of.
+ * Routes whose code is fetched with them from now on: a form that somebody turned to, and those of
+ * which a page was opened that is not prerendered.
  */
 const wanted = new Set<Route>();
 

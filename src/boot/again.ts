@@ -1,7 +1,7 @@
 import { documentPatience } from '~/lib/documentPatience';
 
 /**
- * By the site's own mark just once, until a page is there.
+ * Once, as noted in the history entry, until a page is there.
  * @returns false where that was done already
  */
 export function reloadOnce(): boolean {

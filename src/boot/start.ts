@@ -75,7 +75,7 @@ function start(): void {
   });
 }
 
-/** With the new version: at once, but for what was typed, and by the site's own mark just once. */
+/** With the new version: at once, once, and not where something was typed. */
 function goOn(): void {
   if (isTypedIn(document) || !reloadOnce()) say(newVersionFailure);
 }

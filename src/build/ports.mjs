@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
  */
 export function portOf(server) {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It listens on no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server is not listening on a port');
   return address.port;
 }
 

@@ -3,7 +3,7 @@ import { encodeText } from '~/domain/encodeText';
 /** Apart, for a script that stands in a page and has no use for the others. */
 export const contentPath = (id: string): string => `/content/${encodeText(id)}`;
 
-/** Every address of the site, so that no link is written by hand. */
+/** The addresses that code leads to; texts spell out those of their links. */
 export const paths = {
   home: '/',
   channels: '/channels',

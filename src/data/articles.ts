@@ -41,6 +41,7 @@ export interface Articles {
   /** True when it is gone, false when there was none. Fails with 'forbidden'. */
   remove(id: string): Promise<Result<boolean>>;
   stats(): Promise<Result<ArticleStats>>;
+  /** Calls back after every change, of this tab or another; returns the way to stop. */
   subscribe(onChange: () => void): () => void;
 }
 

@@ -37,6 +37,7 @@ export interface Channels {
   update(id: string, input: ChannelInput, opened?: Opened<ChannelInput>): Promise<Result<Channel>>;
   /** True when it is gone, false when there was none. */
   remove(id: string): Promise<Result<boolean>>;
+  /** Calls back after every change, of this tab or another; returns the way to stop. */
   subscribe(onChange: () => void): () => void;
 }
 

@@ -1,7 +1,7 @@
 /**
  * An HTML document of this site, its scripts not run.
- * @param deadline  milliseconds after which it is asked for anew, should somebody still want it
- * @returns rejects when the network fails or the answer is none
+ * @param deadline  milliseconds after which the request is given up
+ * @returns rejects when the network fails, or the answer is no HTML with the status 200
  */
 export function fetchDocument(url: string, deadline: number): Promise<Document> {
   // of all ways to HTML this one alone hands over no text, which the content policy would have to trust

@@ -47,6 +47,7 @@ export function parseArticle(value: unknown): Article | null {
   };
 }
 
+/** Null without an id or a name. */
 export function parseChannel(value: unknown): Channel | null {
   const fields = identified(value);
   if (!fields || typeof fields['name'] !== 'string') return null;
@@ -62,6 +63,7 @@ export function parseChannel(value: unknown): Channel | null {
   };
 }
 
+/** Null without an id or one of the roles. */
 export function parseStaffUser(value: unknown): StaffUser | null {
   const fields = identified(value);
   const role = asChoice(fields?.['role'], ROLES, null);

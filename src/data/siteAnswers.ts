@@ -17,7 +17,7 @@ export async function siteAnswers(): Promise<boolean> {
 
 /**
  * Whether the site is there, but by now without this script; some hosts then send a page.
- * @returns false where nothing answers, or the site that it cannot
+ * @returns false when nothing answers, or the site answers with a server error
  */
 export const isMissing = (script: string): Promise<boolean> =>
   fetch(script, { method: 'HEAD' }).then(

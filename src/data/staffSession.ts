@@ -32,6 +32,7 @@ export interface StaffSession {
   forget(): void;
 }
 
+/** Lets staff in by their role, and remembers who they are. */
 export function createStaffSession({ auth, profiles, storage }: Deps): StaffSession {
   const forget = () => storage.remove(storageKeys.staffSession);
 

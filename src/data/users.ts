@@ -45,5 +45,6 @@ export interface Users {
   ): Promise<Result<StaffUser>>;
   /** Fails with 'own-account' for one's own; false when there was none. */
   remove(id: string): Promise<Result<boolean>>;
+  /** Calls back after every change, of this tab or another; returns the way to stop. */
   subscribe(onChange: () => void): () => void;
 }

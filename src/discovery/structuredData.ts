@@ -9,8 +9,11 @@ import { site } from '~/content/site';
 import type { PageHead } from '~/lib/head';
 
 const context = 'https://schema.org';
-const organizationId = `${origin}/#organization`;
-const organization = { '@id': organizationId };
+const organization = {
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: site.name,
+};
 
 /** schema.org descriptions of a page, by the id of its route. */
 export function structuredData(
@@ -30,9 +33,7 @@ export function structuredData(
 function describeOrganization(): object {
   return {
     '@context': context,
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: site.name,
+    ...organization,
     url: origin,
     logo: `${origin}/icon-512.png`,
     email: site.email,
@@ -48,7 +49,7 @@ function describeService(): object {
     name: `${site.name} subscription`,
     serviceType: 'Internet television',
     description: site.tagline,
-    provider: { '@type': 'Organization', '@id': organizationId, name: site.name },
+    provider: organization,
     areaServed: { '@type': 'Country', name: site.country },
     offers: plans.map((plan) => ({
       '@type': 'Offer',
@@ -85,7 +86,7 @@ function describePost(slug: string): object {
     datePublished: post?.date,
     image: origin + (post?.imageUrl ?? ''),
     author: { '@type': 'Person', name: post?.authorName },
-    publisher: { '@type': 'Organization', ...organization, name: site.name },
+    publisher: organization,
     mainEntityOfPage: origin + paths.blogPost(slug),
   };
 }

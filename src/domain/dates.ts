@@ -10,7 +10,7 @@ interface DateFormat {
 
 // by hand: the first formatter that a page makes takes a slow phone 30 to 60 ms
 const MONTHS =
-  /* @__PURE__ so that it is only where dates are */
+  /* @__PURE__ so that chunks that format no dates go without it */
   'January February March April May June July August September October November December'.split(
     ' ',
   );

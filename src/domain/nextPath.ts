@@ -3,7 +3,8 @@ import { safeSitePath } from './url';
 
 /**
  * Where a `?next=` parameter may lead after sign-in: a path on this site (see `safeSitePath`) at or
- * below one of `allowedPrefixes`, else null. So is one of `forms`, where who is signed in would be stuck.
+ * below one of `allowedPrefixes`, else null. Also null for a path in `forms`, where a signed-in person
+ * would be stuck.
  */
 export function safeNextPath(
   text: string | null | undefined,

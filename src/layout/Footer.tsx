@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { footerColumns } from '~/content/footer';
 import { copyright, type NavLink } from '~/content/navigation';
 import { site } from '~/content/site';
+import { phoneLink } from '~/domain/phoneLink';
 import { Icon } from '~/ui/Icon';
 import { PaymentMark } from '~/ui/PaymentMark';
 import { SocialIcon } from '~/ui/SocialIcon';
@@ -30,7 +31,7 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a className={css.link} href={`tel:${site.phone.replace(/\s/g, '')}`}>
+              <a className={css.link} href={phoneLink(site.phone)}>
                 <Icon name="phone" size={18} />
                 {site.phone}
               </a>

@@ -8,12 +8,15 @@ export const asFields = (value: unknown): Fields | null =>
     ? Object.fromEntries(Object.entries(value))
     : null;
 
+/** The value where it is a text, else the fallback. */
 export const asText = (value: unknown, fallback = ''): string =>
   typeof value === 'string' ? value : fallback;
 
+/** The value where it is a finite number, else the fallback. */
 export const asNumber = (value: unknown, fallback = 0): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
+/** Its texts, without what else it lists; none where it is no list. */
 export const asTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 

@@ -27,7 +27,7 @@ interface Options<Field extends string, Fault extends string> {
   onChange?: (values: Values<Field>) => void;
 }
 
-/** A submission that was held back: how many fields were wrong, and the how-manieth it was. */
+/** A submission that was held back: how many fields were wrong, and which attempt it was. */
 export interface FormFailure {
   count: number;
   attempt: number;

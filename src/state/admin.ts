@@ -14,5 +14,7 @@ export const withAdmin = <T>(
  * What a save answers, or as soon as `signal` is aborted a failure with the code 'cancelled'. The
  * save goes on, because a server may have done it already, and its answer alone tells.
  */
-export const orStopped = <T>(save: Promise<Result<T>>, signal: AbortSignal): Promise<Result<T>> =>
-  orCancelled(save, signal, saveCancelled);
+export const orSaveCancelled = <T>(
+  save: Promise<Result<T>>,
+  signal: AbortSignal,
+): Promise<Result<T>> => orCancelled(save, signal, saveCancelled);

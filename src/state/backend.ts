@@ -8,8 +8,7 @@ interface Backend<Same> {
 }
 
 /**
- * Runs `work` with a backend; that its code could not be fetched is a failure too. Once `signal`
- * is aborted it fails with the code 'cancelled' and the words `stopped`; what is on the wire ends.
+ * Runs `work` with a backend, as `withCode` does. Once `signal` is aborted it fails with the code 'cancelled' and the words `stopped`; what is on the wire ends.
  */
 export function withBackend<B extends Backend<B>, T>(
   open: () => Promise<B>,
@@ -17,12 +16,15 @@ export function withBackend<B extends Backend<B>, T>(
   signal?: AbortSignal,
   stopped: string = networkWords.cancelled,
 ): Promise<Result<T>> {
-  const answer = open().then(
-    (backend) => work(signal ? backend.until(signal) : backend),
-    async () => failure('network', await whyMissing()),
-  );
+  const answer = withCode(open, (backend) => work(signal ? backend.until(signal) : backend));
   return signal ? orCancelled(answer, signal, stopped) : answer;
 }
+
+/** Runs `work` with what `open` fetches; that it could not be fetched is a failure like any other. */
+export const withCode = <C, T>(
+  open: () => Promise<C>,
+  work: (code: C) => Promise<Result<T>>,
+): Promise<Result<T>> => open().then(work, async () => failure('network', await whyMissing()));
 
 /**
  * What `work` answers, or as soon as `signal` is aborted a failure with the code 'cancelled' and

@@ -133,8 +133,7 @@ export const signInStaffAtom = atom(
     const signedIn = await withAccount(
       ({ staffSession }) => staffSession.signIn(email, password),
       signal,
-    );
-    set(signingIn, false);
+    ).finally(() => set(signingIn, false));
     if (signedIn.ok) set(current, { status: 'staff', user: signedIn.value });
     return signedIn;
   },
@@ -169,9 +168,8 @@ export const checkStaffAtom = atom(null, async (get, set) => {
 export const refreshStaffAtom = atom(null, async (get, set) => {
   const session = get(current);
   if (session.status !== 'staff') return;
-  const { staffSession } = await openAccount();
   const isHere = () => isSameSession(get(current), session);
-  const staff = await staffSession.check(session.user, isHere);
+  const staff = await withAccount(({ staffSession }) => staffSession.check(session.user, isHere));
   if (!isHere()) return;
   if (staff.ok) set(current, { status: 'staff', user: staff.value });
   else if (!isPassing(staff.error)) set(current, { status: 'guest' });

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { heading, records, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, openTab, visit } from '../helpers/browser';
-import { downloaded, isKept, offered, offers, restore, typeInto } from '../helpers/drafts';
+import { downloaded, isGone, isKept, offered, offers, restore, typeInto } from '../helpers/drafts';
 import {
   backInList,
   createButton,
@@ -161,8 +161,9 @@ drafts('what is taken back is nothing unsaved', async () => {
   await isKept(page, 'Aerials!');
   await fieldIn(page, 'Title').press('Backspace');
   assert.is(await title(page), 'Aerials');
+  await isGone(page, 'Aerials!');
   const next = await reopen(page, edit);
-  await next.waitForTimeout(500);
+  await ready(next);
   assert.is(await offers(next).count(), 0);
 });
 

@@ -5,7 +5,7 @@ import { offerWords } from '~/content/draftOffers';
 import { signInAgain } from '~/content/signInAgain';
 import { fillLogin, heading, logIn, place, records, toast } from '../helpers/accountPages';
 import { closePages, openTab, visit } from '../helpers/browser';
-import { downloaded, isKept, offered, offers, restore, typeInto } from '../helpers/drafts';
+import { downloaded, isGone, isKept, offered, offers, restore, typeInto } from '../helpers/drafts';
 import {
   backInList,
   createButton,
@@ -127,12 +127,16 @@ danger('another person on the same browser never sees it, whoever signs in where
   );
   await visit(other, edit);
   await ready(other);
-  await other.waitForTimeout(300);
   for (const each of [page, other]) {
     assert.is(await offers(each).count(), 0);
     assert.not.match(await each.locator('body').innerText(), 'of the Editor');
     assert.is(await title(each), 'Aerials');
   }
+  // one's own comes alone
+  await typeInto(other, 'Title', ' of the Admin');
+  await isKept(other, 'Aerials of the Admin');
+  await visit(other, edit);
+  assert.equal(await offered(other, 'Title'), ['Saved: Aerials', 'Unsaved: Aerials of the Admin']);
   await other.evaluate((stored) => Object.assign(localStorage, stored), signedInAs('Editor'));
   await visit(other, edit);
   assert.equal(await offered(other, 'Title'), ['Saved: Aerials', 'Unsaved: Aerials of the Editor']);
@@ -344,9 +348,9 @@ danger('what another tab discarded does not come back when site data is cleared'
   await clearSiteData(page, 'indexeddb');
   // longer than it takes to bring a text back
   await page.waitForTimeout(1500);
+  await isGone(page, 'Aerials!');
   await visit(other, edit);
   await ready(other);
-  await other.waitForTimeout(300);
   assert.is(await offers(other).count(), 0);
 });
 

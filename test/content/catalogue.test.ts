@@ -121,7 +121,7 @@ const catalogue: [situation: string, toast: ToastText, expected: ToastText][] = 
   ],
   [
     'One’s own account is to be deleted',
-    users.ownAccount,
+    users.deleteDenied,
     failing('Action Denied', 'You cannot delete your own account.'),
   ],
   [

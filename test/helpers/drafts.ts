@@ -17,6 +17,14 @@ export async function isKept(page: Page, text: string): Promise<void> {
   }
 }
 
+/** Waits until it does not, or not any more. */
+export async function isGone(page: Page, text: string): Promise<void> {
+  const end = Date.now() + 10_000;
+  while ((await journalOf(page)).includes(text)) {
+    if (Date.now() > end) throw new Error(`Still kept: ${text}`);
+  }
+}
+
 /** All that the journal holds, as one text. */
 const journalOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {

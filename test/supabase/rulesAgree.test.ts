@@ -107,7 +107,7 @@ rules('words that the site has, too, are the same', () => {
       weakPassword: messages.auth.weakPassword,
       duplicateEmail: users.duplicateEmail,
       notFound: users.notFound,
-      ownAccount: users.ownAccount.description,
+      ownAccount: users.ownAccount,
       ownRole: users.ownRole,
       unexpected: 'Something went wrong. Please try again.',
       moveIn: '',

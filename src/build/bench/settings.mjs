@@ -27,7 +27,7 @@ export function readSettings(flags) {
     flags.map((flag) => split(flag === '--preact' ? '--library=preact' : flag)),
   );
   const runs = Number(values.get('runs') ?? 5);
-  if (!Number.isInteger(runs) || runs < 1) throw new BuildError('--runs is to be a whole number');
+  if (!Number.isInteger(runs) || runs < 1) throw new BuildError('--runs must be a whole number');
   return {
     libraries: choice('library', libraries, values.get('library')),
     // the others are no page's

@@ -1,8 +1,6 @@
-import { bad } from '../toastText';
-
 /** Why a user was not saved or deleted. */
 export const userFaults = {
-  ownAccount: bad('Action Denied', 'You cannot delete your own account.'),
+  ownAccount: 'You cannot delete your own account.',
   duplicateEmail: 'A user with this email already exists.',
   passwordRequired: 'Password is required for new users.',
   notFound: 'User not found',

@@ -11,6 +11,7 @@ export const userMessages = {
     text: `This action cannot be undone. This will permanently delete the user account for "${name}".`,
   }),
   deleted: (name: string) => good('User Deleted', `User ${name} has been removed.`),
+  deleteDenied: bad('Action Denied', userFaults.ownAccount),
   deleteFailed: bad('Deletion Failed', 'Could not delete the user.'),
   created: (name: string) => good('User Created', `User ${name} has been successfully created.`),
   updated: (name: string) => good('User Updated', `User ${name} has been successfully updated.`),

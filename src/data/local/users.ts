@@ -6,7 +6,7 @@ import type { SessionUser, StaffUser } from '~/domain/entities';
 import { nextInstant } from '~/domain/instant';
 import { passwordProblems } from '~/domain/password';
 import { can, canChangeRole, canDeleteUser } from '~/domain/permissions';
-import { fail, ok, type Result } from '~/domain/result';
+import { ok, type Result } from '~/domain/result';
 import type { Deps } from '../actor';
 import { changeRefused, failure, notFound, type Refuse, viewRefused } from '../failures';
 import { cleaned, joinAccounts } from '../joinAccounts';
@@ -107,7 +107,7 @@ export function createLocalUsers(
       asAdmin(changeRefused(permissions.deleteUsers), async (actor) =>
         canDeleteUser(actor, id)
           ? staff.remove(id, () => ok(true))
-          : fail({ code: 'own-account', message: words.ownAccount.description ?? '' }),
+          : failure('own-account', words.ownAccount),
       ),
 
     subscribe: (onChange) => staff.subscribe(onChange),

@@ -34,6 +34,7 @@ export function firstOf<T>(answer: Answer, parse: (row: unknown) => T | null): R
   return rows.ok ? ok(rows.value[0] ?? null) : rows;
 }
 
+/** How many rows there are, where that was asked for. */
 export function countOf({ error, count }: Answer): Result<number> {
   if (error) return failureOf(error);
   return typeof count === 'number' ? ok(count) : unreadable();

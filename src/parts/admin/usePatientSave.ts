@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ok, type Result } from '~/domain/result';
-import { orStopped } from '~/state/admin';
+import { orSaveCancelled } from '~/state/admin';
 
 /**
  * Saves that may be cancelled. One that was is still on its way, so the next one waits for it, and
@@ -14,13 +14,13 @@ export function usePatientSave<T>() {
     signal: AbortSignal,
     onLate: (saved: T) => void,
   ): Promise<Result<T>> => {
-    const ready = await orStopped(
+    const ready = await orSaveCancelled(
       late.current.then(() => ok(null)),
       signal,
     );
     if (!ready.ok) return ready;
     const work = begin();
-    const result = await orStopped(work, signal);
+    const result = await orSaveCancelled(work, signal);
     if (!result.ok && result.error.code === 'cancelled')
       late.current = work.then((saved) => saved.ok && onLate(saved.value));
     return result;

@@ -114,7 +114,7 @@ export function useRecordForm<Stored, Field extends string, Fault extends string
     const idle: Partial<Record<Field, string>> = {};
     for (const name in values) {
       if (typed[name] === values[name]) idle[name] = kept[name];
-      // left alone till it was sent: what others made of it was typed over before it was shown
+      // sent as it was: what others changed meanwhile was overwritten here before it was shown
       else if (values[name].trim() === start.current[name]) next[name] = start.current[name];
     }
     start.current = next;

@@ -242,8 +242,11 @@ export function articlesContract(name: string, open: OpenWorld): void {
     valueOf(await admin.articles.remove(id));
     await until(() => calls === 3);
     stop();
+    let others = 0;
+    const stopOther = admin.articles.subscribe(() => void (others += 1));
     valueOf(await admin.articles.create({ title: 'Unheard' }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => others === 1);
+    stopOther();
     assert.is(calls, 3);
   });
 

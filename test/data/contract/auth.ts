@@ -55,8 +55,11 @@ export function authContract(name: string, open: OpenWorld): void {
     await until(() => heard.at(-1) === null);
     stop();
     const { length } = heard;
+    let isSignedIn = false;
+    const stopOther = account.auth.subscribe((user) => void (isSignedIn = user !== null));
     valueOf(await account.auth.signIn(customer.email, customer.password));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => isSignedIn);
+    stopOther();
     assert.is(heard.length, length);
   });
 

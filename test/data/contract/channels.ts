@@ -110,8 +110,11 @@ export function channelsContract(name: string, open: OpenWorld): void {
     valueOf(await admin.channels.remove(id));
     await until(() => calls === 2);
     stop();
+    let others = 0;
+    const stopOther = admin.channels.subscribe(() => void (others += 1));
     valueOf(await admin.channels.create(harbour));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => others === 1);
+    stopOther();
     assert.is(calls, 2);
   });
 

@@ -249,8 +249,11 @@ export function usersContract(name: string, open: OpenWorld): void {
     valueOf(await admin.users.remove(world.ids.Writer));
     await until(() => calls === 2);
     stop();
+    let others = 0;
+    const stopOther = admin.users.subscribe(() => void (others += 1));
     valueOf(await admin.users.update(world.ids.Editor, as('Editor', { name: 'Unheard' })));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => others === 1);
+    stopOther();
     assert.is(calls, 2);
   });
 

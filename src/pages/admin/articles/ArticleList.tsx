@@ -42,7 +42,7 @@ export function ArticleList({ list, authors }: Props) {
         filters={articleFilters(authors)}
         count={adminArticles.count(list.found, list.total)}
       />
-      <div ref={region} tabIndex={-1} className={css.region}>
+      <section ref={region} tabIndex={-1} aria-label={adminArticles.caption} className={css.region}>
         {list.failure ? null : list.found === 0 ? (
           <Empty>{articleMessages.empty}</Empty>
         ) : (
@@ -55,7 +55,7 @@ export function ArticleList({ list, authors }: Props) {
             selection={list.selection}
           />
         )}
-      </div>
+      </section>
       <Pagination {...list.pages} list={region} />
       <SelectionBar count={selected.length} list={region} onClear={list.clearSelection}>
         {(['Published', 'Draft'] as const).map((status) => (

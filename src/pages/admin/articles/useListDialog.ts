@@ -10,7 +10,7 @@ type ListDialog =
 
 /** Which dialog of the list is open. */
 export function useListDialog() {
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const [dialog, open] = useState<ListDialog | null>(null);
   const oweFocus = useOwedFocus(() => region.current);
 

@@ -63,13 +63,9 @@ export function useArticleForm(
     const begin = () => {
       start = edit.start();
       sent = edit.typed();
-      const sending = {
-        idempotencyKey: edit.id(),
-        start,
-        fields: sent,
-        sent: unacknowledged.current,
-      };
-      unacknowledged.current = [...unacknowledged.current, sent];
+      const earlier = unacknowledged.current;
+      const sending = { idempotencyKey: edit.id(), start, fields: sent, sent: earlier };
+      unacknowledged.current = [...earlier, sent];
       // an earlier save, which was cancelled, has been stored meanwhile
       return saveArticle(sending, start === asked ? chosen : 'checked');
     };

@@ -8,7 +8,7 @@ import type { FieldErrors } from '~/domain/fieldRules';
 import { type PasswordChangeForm, validatePasswordChange } from '~/domain/settingsValidation';
 import { useForm } from '~/lib/useForm';
 import { withAccount } from '~/state/account';
-import { orStopped } from '~/state/admin';
+import { orSaveCancelled } from '~/state/admin';
 import { toast } from '~/state/toasts';
 import { PasswordField } from '~/ui/PasswordField';
 import { changePassword } from './changePassword';
@@ -35,7 +35,7 @@ export function PasswordForm({ staff, guardForm }: Props) {
     signal: AbortSignal,
     reject: (errors: FieldErrors<keyof PasswordChangeForm>) => void,
   ) => {
-    const changed = await orStopped(
+    const changed = await orSaveCancelled(
       withAccount((account) => changePassword(account, staff.id, values, isUnacknowledged.current)),
       signal,
     );

@@ -6,7 +6,7 @@ import { ok } from '~/domain/result';
 import { validateDisplayName } from '~/domain/settingsValidation';
 import { useForm } from '~/lib/useForm';
 import { withAccount } from '~/state/account';
-import { orStopped } from '~/state/admin';
+import { orSaveCancelled } from '~/state/admin';
 import { useSetAtom } from '~/state/jotai';
 import { refreshStaffAtom } from '~/state/session';
 import { toast } from '~/state/toasts';
@@ -29,14 +29,14 @@ export function ProfileForm({ staff, guardForm, onSaved }: Props) {
   const [error, setError] = useState<string>();
 
   const save = async ({ name }: { name: string }, signal: AbortSignal) => {
-    const changed = await orStopped(
+    const changed = await orSaveCancelled(
       withAccount(({ auth }) => auth.updateProfile({ username: name.trim() })),
       signal,
     );
     setError(changed.ok ? undefined : changed.error.message);
     if (!changed.ok) return toast(saveFailed(changed.error.message));
     keepSaved({ name });
-    await orStopped(
+    await orSaveCancelled(
       refresh().then(() => ok(null)),
       signal,
     );

@@ -1,9 +1,8 @@
 import type { Backup } from '~/data/backup';
 import { openBackup } from '~/data/open/backup';
-import { failure } from '~/data/failures';
-import { whyMissing } from '~/data/missingCode';
 import type { Result } from '~/domain/result';
+import { withCode } from '~/state/backend';
 
-/** Runs `work` with the backup's code; that it could not be fetched is a failure too. */
+/** Runs `work` with the backup, as `withCode` does. */
 export const withBackup = <T>(work: (backup: Backup) => Promise<Result<T>>): Promise<Result<T>> =>
-  openBackup().then(work, async () => failure('network', await whyMissing()));
+  withCode(openBackup, work);

@@ -32,7 +32,7 @@ export function UserList({ list, self, onEdit }: Props) {
   const removal = useRemoval<StaffUser>({
     remove: (admin, id) => admin.users.remove(id),
     words,
-    explain: ({ code }) => (code === 'own-account' ? words.ownAccount : words.deleteFailed),
+    explain: ({ code }) => (code === 'own-account' ? words.deleteDenied : words.deleteFailed),
     fallback: region,
     onDone: list.clearSelection,
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactPage } from '~/content/contact';
 import { site } from '~/content/site';
+import { phoneLink } from '~/domain/phoneLink';
 import { Button } from '~/ui/Button';
 import { Icon, type IconName } from '~/ui/Icon';
 import { MoreLink } from '~/ui/MoreLink';
@@ -21,7 +22,7 @@ export function ContactInfo() {
             </a>
           </Row>
           <Row icon="phone" label={info.phoneLabel}>
-            <a className={css.link} href={`tel:${site.phone.replace(/\s/g, '')}`}>
+            <a className={css.link} href={phoneLink(site.phone)}>
               {site.phone}
             </a>
           </Row>
