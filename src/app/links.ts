@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { isDear } from '~/lib/dear';
+import { isLean } from '~/lib/lean';
 import { noteJump, placesLeft } from '~/lib/scrollMemory';
 import { askAgain } from './failedPage';
 import { loadPage } from './loadPage';
@@ -57,7 +57,7 @@ const isHere = (link: Address): boolean =>
 /** Fetches a page's code as soon as a visitor seems to want it, but where data is dear. */
 function onIntent(event: Event): void {
   const link = ownPage(event.target);
-  if (link && !isDear()) loadPage(link.pathname).catch(() => undefined);
+  if (link && !isLean()) loadPage(link.pathname).catch(() => undefined);
 }
 
 /** The link itself, which tells the parts of its address; one that nobody can read has no origin. */

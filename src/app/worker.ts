@@ -1,5 +1,5 @@
 import { paths } from '~/content/paths';
-import { isDear } from '~/lib/dear';
+import { isLean } from '~/lib/lean';
 import { scriptUrlPolicy } from '~/lib/html';
 
 /** Milliseconds after which a visitor seems to stay; who leaves before pays nothing for later. */
@@ -47,6 +47,6 @@ export const workerAnswers = (path: string): boolean =>
  * worker steps in, unless the network is known to be slow.
  */
 export const patience = (): number =>
-  workerAnswers(location.pathname) && !isDear() ? 4000 : 10_000;
+  workerAnswers(location.pathname) && !isLean() ? 4000 : 10_000;
 
 const isStaff = (path: string): boolean => path.startsWith(paths.admin);

@@ -34,11 +34,11 @@ export function startWhenIdle(ready: Promise<void>): void {
 }
 
 /**
- * Shows by `data-lean` on the document that nothing is under way yet, 'failed' once it was in vain; by
- * `data-dear` that data is dear, for as long as the document lives.
+ * Shows by `data-asleep` on the document that nothing is under way yet, 'failed' once it was in vain;
+ * by `data-lean` that nothing is to be fetched unasked, for as long as the document lives.
  */
 export function startWhenTouched(): void {
-  dataset['lean'] = dataset['dear'] = '';
+  dataset['asleep'] = dataset['lean'] = '';
   // not pointerdown, which a finger that scrolls causes, too
   for (const type of ['click', 'keydown'])
     addEventListener(type, ({ target }) => {
@@ -57,7 +57,7 @@ function holdEarly(): void {
 function start(): void {
   if (started) return;
   started = true;
-  delete dataset['lean'];
+  delete dataset['asleep'];
   say('');
   const urls = pageScripts();
   const [main] = urls;
@@ -68,7 +68,7 @@ function start(): void {
     if (willTryAgain) return;
     // made later, a press would come when nobody expects it
     if (giveUp()) say(networkFailure);
-    dataset['lean'] = 'failed';
+    dataset['asleep'] = 'failed';
     addEventListener('online', start, { once: true });
     // not before that is said: an answer may never come
     isMissing(main).then((isGone) => isGone && goOn());

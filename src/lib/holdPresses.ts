@@ -61,5 +61,6 @@ function nextTab(event: KeyboardEvent, target: Element): HTMLElement | undefined
   if (!list) return undefined;
   const tabs = [...list.children];
   const to = tabReached(event, tabs.indexOf(target), tabs.length);
-  return to === null ? undefined : (tabs[to] as HTMLElement);
+  const tab = to === null ? null : tabs[to];
+  return tab instanceof HTMLElement ? tab : undefined;
 }

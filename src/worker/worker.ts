@@ -93,7 +93,7 @@ async function keepAlways(renew?: boolean): Promise<Response | undefined> {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   const isLean = saveData || effectiveType.endsWith('2g');
   for (const path of isLean ? [offline] : ALWAYS)
-    // a deploy is no reason to fetch scripts on a line that is slow or dear
+    // a deploy is no reason to fetch scripts on a slow or metered connection
     await keepPage(path, renew && !isLean).catch(() => undefined);
   return find('pages', offline);
 }

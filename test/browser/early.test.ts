@@ -145,7 +145,7 @@ early('a press is told when they do not come, and is not made later', async () =
   await page.route(isScript, (route) => (isCut ? route.abort() : route.continue()));
   await page.goto('/about');
   const note = page.getByRole('region', { name: 'Notifications' }).getByText(networkFailure);
-  await page.waitForSelector('html[data-lean=failed]', { state: 'attached' });
+  await page.waitForSelector('html[data-asleep=failed]', { state: 'attached' });
   assert.is(await note.count(), 0);
   // asked once the press has been told, to see whether the file is gone
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
