@@ -21,10 +21,11 @@ export function parseArticle(value: unknown): Article | null {
   const texts = asTexts([fields['title'], fields['slug'], fields['content']]);
   if (texts.length === 0) return null;
   const id = asText(fields['id']);
-  const title = asText(fields['title'], DEFAULT_TITLE);
+  const given = asText(fields['title']);
+  const title = given.trim() ? given : DEFAULT_TITLE;
   return {
     id,
-    slug: usableSlug(asText(fields['slug'], slugify(asText(fields['title']))), id),
+    slug: usableSlug(asText(fields['slug'], slugify(given)), id),
     earlierSlugs: asTexts(fields['earlierSlugs']),
     title,
     content: asText(fields['content']),

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Stands where content will be; says so to those who cannot see it move. */
-export function Loading({ label = 'Loading…', lateLabel = 'Still working…', onCancel }: Props) {
+export function Loading({ label = 'Loading...', lateLabel = 'Still working...', onCancel }: Props) {
   const late = useLate(PATIENCE);
   return (
     <div className={css.root}>

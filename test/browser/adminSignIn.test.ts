@@ -142,7 +142,7 @@ signIn('the staff area is loading until it is known who is there', async () => {
   // what asks for the account comes later than the page itself
   const release = await holdScripts(page, /\/assets\/accountBackend-/);
   await visit(page, '/admin/users');
-  await page.getByRole('main').getByRole('status').getByText('Loading…').waitFor();
+  await page.getByRole('main').getByRole('status').getByText('Loading...').waitFor();
   assert.is(await page.locator('h1').count(), 0);
   assert.is(place(page), '/admin/users');
   release();

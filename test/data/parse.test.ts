@@ -71,6 +71,8 @@ parse(
   () => {
     const untitled = parseArticle({ id: 'a', slug: 't' });
     assert.equal([untitled?.title, untitled?.slug], ['Untitled Article', 't']);
+    const blank = parseArticle({ id: 'a', title: ' ', slug: 't' });
+    assert.equal([blank?.title, blank?.slug], ['Untitled Article', 't']);
     const body = parseArticle({ id: 'a', content: 'C' });
     assert.equal([body?.title, body?.slug, body?.content], ['Untitled Article', 'article-a', 'C']);
     assert.is(parseArticle({ id: 'a', title: 'A Fresh Start' })?.slug, 'a-fresh-start');

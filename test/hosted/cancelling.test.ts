@@ -26,7 +26,7 @@ cancelling('a list that does not come can be given up, and asked for again', asy
   const page = await openStaffPage('Editor');
   const mend = project.fault({ path: /rest\/v1\/articles/, times: 99 }, faults.hang());
   await page.getByRole('link', { name: 'Articles', exact: true }).click();
-  await page.getByText('Still working…').waitFor();
+  await page.getByText('Still working...').waitFor();
   await press(page, 'Cancel');
   await page.getByText('You stopped waiting.').waitFor();
   mend();

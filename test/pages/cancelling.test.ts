@@ -48,7 +48,7 @@ const valueOf = (field: Element) => field instanceof HTMLInputElement && field.v
 cancelling('a list says that it was stopped, and comes when it is asked for again', async () => {
   const { mend } = hold((await openAdmin()).articles, 'page');
   const app = await openAs('Editor', '/admin/articles', { [storageKeys.articles]: '[]' });
-  await until(() => assert.match(app.text(), 'Still working…'));
+  await until(() => assert.match(app.text(), 'Still working...'));
   await app.click(app.button('Cancel'));
   assert.match(app.text(), networkWords.cancelled);
   mend();

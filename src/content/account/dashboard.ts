@@ -16,8 +16,6 @@ export const dashboardPage = {
     heading: 'Account',
     email: 'Email',
     role: 'Role',
-    /** Shown where the profile has no role. */
-    customer: 'Customer',
     logout: 'Log out',
     loggingOut: 'Logging out...',
   },

@@ -31,7 +31,7 @@ export function AccountCard({ profile, onLogout, loggingOut }: Props) {
       <Facts
         facts={[
           [words.email, profile.email],
-          [words.role, profile.role ?? words.customer],
+          ...(profile.role ? [[words.role, profile.role] as const] : []),
         ]}
       />
     </Card>

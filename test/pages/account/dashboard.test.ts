@@ -34,7 +34,6 @@ dashboard('welcomes by name and shows the sample subscription and the account', 
     Status: 'Active',
     'Next payment': '£30 on 30 June 2026',
     Email: 'ada@example.com',
-    Role: 'Customer',
   });
   assert.match(app.text(), 'Sample data: your real plan is confirmed in our chat.');
 });
