@@ -1,4 +1,4 @@
-import { inTime } from '~/lib/inTime';
+import { withTimeout } from '~/lib/withTimeout';
 import { once } from '~/lib/once';
 import type { PageModule, Params, StillPage } from './page';
 
@@ -17,7 +17,7 @@ export async function loadLive(
     default: Page,
     head,
     prepare,
-  } = await once(modules, load, () => inTime(load().catch(load), deadline));
+  } = await once(modules, load, () => withTimeout(load().catch(load), deadline));
   await prepare?.(params);
   return { Page, head };
 }

@@ -52,7 +52,7 @@ export interface StorageUse {
 export interface Backup {
   storageUse(): StorageUse;
   /** False where the browser may clear it all when it runs short of room. */
-  isLasting(): Promise<boolean>;
+  isPersisted(): Promise<boolean>;
   save(): Promise<Result<BackupFile>>;
   /**
    * Changes nothing yet. Fails with 'not-a-backup', 'damaged', 'newer-version', or with

@@ -1,4 +1,4 @@
-import { inTime } from '~/lib/inTime';
+import { withTimeout } from '~/lib/withTimeout';
 
 /** Milliseconds for an answer without a body. */
 const patience = 8000;
@@ -9,7 +9,7 @@ export async function siteAnswers(): Promise<boolean> {
   try {
     // HEAD, because the service worker answers for pages
     const asked = fetch('/', { method: 'HEAD', cache: 'no-store' });
-    return (await inTime(asked, patience)).ok;
+    return (await withTimeout(asked, patience)).ok;
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import type { StaffUser } from '~/domain/entities';
 import type { Result } from '~/domain/result';
-import { inTime } from '~/lib/inTime';
+import { withTimeout } from '~/lib/withTimeout';
 import type { Activity, ActivityKind, ActivityLog, ActivityVerb } from './activity';
 import type { CurrentStaff } from './actor';
 import type { Admin } from './admin';
@@ -30,7 +30,7 @@ export function withActivity(
   ): Promise<Result<T>> {
     if (result.ok) {
       const noted = write({ verb, kind, name: nameOf(result.value) });
-      await inTime(noted, patience).catch(() => undefined);
+      await withTimeout(noted, patience).catch(() => undefined);
     }
     return result;
   }

@@ -76,7 +76,7 @@ export const ownMeta = (
 const unlessLeft = (text: string, before: string, followed: string): string =>
   text === before && before === followed ? '' : text;
 
-const plainly = (fields: ArticleFields): ArticleFields => ({
+const normalised = (fields: ArticleFields): ArticleFields => ({
   ...fields,
   content: unixLines(fields.content),
   excerpt: unixLines(fields.excerpt),
@@ -91,7 +91,7 @@ const plainly = (fields: ArticleFields): ArticleFields => ({
  * excerpt count as blank.
  */
 export function comparable(stored: ArticleFields): ArticleFields {
-  const plain = plainly(stored);
+  const plain = normalised(stored);
   return { ...plain, ...ownMeta(plain, plain) };
 }
 
@@ -101,8 +101,8 @@ function sideBySide(
   edited: ArticleFields,
   start: ArticleFields,
 ): { theirs: ArticleFields; mine: ArticleFields } {
-  const plain = plainly(edited);
-  const mine = { ...plain, ...ownMeta(plain, plainly(start)) };
+  const plain = normalised(edited);
+  const mine = { ...plain, ...ownMeta(plain, normalised(start)) };
   const theirs = comparable(stored);
   // what was stored as it was typed may repeat title or excerpt by chance
   if (mine.metaTitle === stored.metaTitle) theirs.metaTitle = mine.metaTitle;

@@ -1,8 +1,8 @@
 /** Characters from which on a browser is no longer asked to find out a text's direction. */
-const MOST = 50_000;
+const MAX_LENGTH = 50_000;
 
 /** Whether finding out the direction of so long a text could hold up the typing. */
-export const isSlowToDirect = (length: number): boolean => length > MOST;
+export const isSlowToDirect = (length: number): boolean => length > MAX_LENGTH;
 
 /**
  * Keeps the direction of a field that is about to hold a text of this length. Left to find it out,

@@ -1,4 +1,4 @@
-import { inTime } from './inTime';
+import { withTimeout } from './withTimeout';
 
 /** Browsers go on waiting for these, and have whoever asks for one again wait along. */
 const hung = new Set<string>();
@@ -25,7 +25,7 @@ export async function addStylesheet(url: string, deadline: number): Promise<void
   link.href = hung.has(url) ? `${url}?${Date.now()}` : url;
   document.head.append(link);
   try {
-    await inTime(applied, deadline, () => {
+    await withTimeout(applied, deadline, () => {
       hung.add(url);
       return failed();
     });

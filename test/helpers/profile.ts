@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { inTime } from '~/lib/inTime';
+import { withTimeout } from '~/lib/withTimeout';
 import { chromiumFlags, findChromium } from '../../src/build/chromium.mjs';
 import { origin } from './origin';
 
@@ -51,7 +51,7 @@ async function makeProfile(): Promise<Profile> {
   /** A browser that does not get going, as happens on a busy machine, is started once more. */
   async function ready(): Promise<BrowserContext> {
     try {
-      return await inTime(connect((browser ??= start(folder))), PATIENCE);
+      return await withTimeout(connect((browser ??= start(folder))), PATIENCE);
     } catch {
       await end();
       return connect((browser = start(folder)));

@@ -110,7 +110,7 @@ function announce(title, name) {
  */
 async function outcome(handler, context) {
   try {
-    await inTime(handler(context));
+    await withTimeout(handler(context));
   } catch (error) {
     return describe(error);
   }
@@ -118,7 +118,7 @@ async function outcome(handler, context) {
 }
 
 /** @param {unknown} work */
-async function inTime(work) {
+async function withTimeout(work) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_, reject) => {

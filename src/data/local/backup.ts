@@ -11,7 +11,7 @@ import { type BackupContent, backupName, readBackup, writeBackup } from './backu
 import { changesOf, planned, readKind } from './backupPlan';
 import { backupTables, kindsFor } from './backupTables';
 import type { Environment } from './environment';
-import { isLasting } from './lasting';
+import { isPersisted } from './persistence';
 import { damagedEntries } from './records';
 import { measureStorage } from './storageUse';
 import { type Entry, withKeys, writeAll } from './writeAll';
@@ -65,7 +65,7 @@ export function createLocalBackup(
 
   return {
     storageUse: () => measureStorage(storage),
-    isLasting,
+    isPersisted,
 
     async save() {
       const staff = await currentStaff();

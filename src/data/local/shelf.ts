@@ -1,6 +1,6 @@
 import { messages } from '~/content/messages';
 import { ok, type Result } from '~/domain/result';
-import { inTime } from '~/lib/inTime';
+import { withTimeout } from '~/lib/withTimeout';
 import { createSignal } from '~/lib/signal';
 import { failure } from '../failures';
 
@@ -52,7 +52,7 @@ export function openShelf(name: string): Shelf {
       const answer = database
         ? transact(database, mode, request)
         : open().then((opened) => transact(opened, mode, request));
-      return ok(await inTime(answer, PATIENCE));
+      return ok(await withTimeout(answer, PATIENCE));
     } catch {
       forget();
       return failure('storage-unavailable', messages.storage.unavailable);

@@ -1,6 +1,6 @@
 import { networkFailure } from '~/content/networkFailure';
 import { ok, type Result } from '~/domain/result';
-import { inTime } from '~/lib/inTime';
+import { withTimeout } from '~/lib/withTimeout';
 import { createSignal } from '~/lib/signal';
 import { failure } from '../failures';
 import type { Store } from '../store';
@@ -46,7 +46,7 @@ export function createTable<T extends { id: string }>(
   /** The first reader brings back what the last crash took; whoever writes does so anyway. */
   async function readOpen(): Promise<Result<Reading<T>>> {
     caughtUp ??= exclusive(key, read);
-    await inTime(caughtUp, PATIENCE).catch(() => undefined);
+    await withTimeout(caughtUp, PATIENCE).catch(() => undefined);
     return read();
   }
 

@@ -1,5 +1,5 @@
 import type { Admin } from '../admin';
-import { askToLast } from '../local/lasting';
+import { requestPersistence } from '../local/persistence';
 
 let opened: Promise<Admin> | undefined;
 
@@ -15,7 +15,7 @@ async function openLocal(): Promise<Admin> {
     import('../local/adminBackend'),
     import('../local/accountBackend'),
   ]);
-  void askToLast();
+  void requestPersistence();
   return createLocalAdmin(pageEnvironment, pageAccount);
 }
 

@@ -1,4 +1,4 @@
-import { inTime } from '~/lib/inTime';
+import { withTimeout } from '~/lib/withTimeout';
 import { networkFailure } from '~/content/networkFailure';
 import { networkWords } from '~/content/network';
 import type { Deadlines } from './deadlines';
@@ -57,6 +57,6 @@ export const withSignal =
 
 /** `work`, or a `NetworkFault` after so many milliseconds; it goes on unheeded. */
 export const withPatience = <T>(work: Promise<T>, ms: number): Promise<T> =>
-  inTime(work, ms, () => new NetworkFault('timeout', networkWords.timedOut));
+  withTimeout(work, ms, () => new NetworkFault('timeout', networkWords.timedOut));
 
 const isOffline = () => typeof navigator === 'object' && navigator.onLine === false;

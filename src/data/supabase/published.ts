@@ -1,12 +1,12 @@
 import { findBySlug } from '~/domain/articleQueries';
 import type { Article } from '~/domain/entities';
-import { inTime } from '~/lib/inTime';
+import { withTimeout } from '~/lib/withTimeout';
 import { articleSelect, articleSummarySelect, toArticle } from './articleRows';
 import { earlierSlugFilter } from './earlierSlugFilter';
 import { dataDeadlines } from './deadlines';
 
 /** As many as Supabase puts into one answer. */
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 /**
  * The newest Published articles without their long texts, and those at the `sought` slugs. `isWhole`
@@ -18,9 +18,9 @@ export async function listPublished(
   const newest = await published({
     select: articleSummarySelect,
     order: 'created_at.desc',
-    limit: `${MOST}`,
+    limit: `${MAX_ROWS}`,
   });
-  if (newest.length < MOST) return { articles: newest, isWhole: true };
+  if (newest.length < MAX_ROWS) return { articles: newest, isWhole: true };
   const older = [...sought].filter((slug) => !findBySlug(newest, slug)).map(findPublished);
   return { articles: [...newest, ...(await Promise.all(older)).flat()], isWhole: false };
 }
@@ -55,7 +55,7 @@ async function published(query: Readonly<Record<string, string>>): Promise<Artic
     if (!response.ok) throw new Error(`The database answered ${response.status}`);
     return response.json();
   };
-  const found = await inTime(rows(), dataDeadlines.read);
+  const found = await withTimeout(rows(), dataDeadlines.read);
   const articles = Array.isArray(found) ? found.map(toArticle) : [null];
   if (!articles.every((each) => each !== null)) throw new Error('The rows cannot be read');
   return articles;

@@ -2,11 +2,11 @@ import type { Drafts, KeptDraft } from '~/data/drafts';
 import { openDrafts } from '~/data/open/drafts';
 import type { ArticleDraft } from '~/domain/articleDraft';
 import { randomId } from '~/lib/randomId';
-import { createSoon } from '~/lib/soon';
+import { createDebounce } from '~/lib/debounce';
 
 /** Milliseconds without a key after which what was typed is written down, and the longest wait. */
 const PAUSE = 250;
-const MOST = 1000;
+const MAX_WAIT = 1000;
 /** Milliseconds after which a text that waits for the journal's code counts as not kept. */
 const PATIENCE = 3000;
 
@@ -29,7 +29,7 @@ export function createDraftWriter({ personId, place, onKept }: Options) {
   let unsaved: (Unsaved & Pick<ArticleDraft, 'typedAt'>) | null = null;
   let isWritten = false;
   let isClosed = false;
-  const soon = createSoon(write, PAUSE, MOST);
+  const soon = createDebounce(write, PAUSE, MAX_WAIT);
 
   const whenOpen = (next: () => void) =>
     openDrafts().then(

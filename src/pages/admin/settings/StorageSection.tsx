@@ -15,7 +15,7 @@ const words = storageUse;
 type Measured = StorageUse & { lasting: boolean };
 
 const measure = async (backup: Backup) =>
-  ok({ ...backup.storageUse(), lasting: await backup.isLasting() });
+  ok({ ...backup.storageUse(), lasting: await backup.isPersisted() });
 
 /** How full the browser's storage is, measured anew with every `revision`. */
 export function StorageSection({ revision }: { revision: number }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { channelsPage, channelTabs } from '~/content/channels';
 import { filterChannels } from '~/domain/search';
-import { useRested } from '~/lib/useRested';
+import { useIdle } from '~/lib/useIdle';
 import { Still } from '~/ui/Kept';
 import { Tabs } from '~/ui/Tabs';
 import { categoryIcons } from './categoryIcons';
@@ -14,7 +14,7 @@ import { SearchResults } from './SearchResults';
 export function ChannelBrowser() {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(channelTabs[0]?.id ?? '');
-  const rested = useRested();
+  const rested = useIdle();
   const input = useRef<HTMLInputElement>(null);
   const wanted = query.trim();
   const found = wanted ? filterChannels(channelTabs, wanted) : [];

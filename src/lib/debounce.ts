@@ -1,5 +1,5 @@
-/** Runs `work` when calls pause for `pause` ms, and at the latest `most` ms after the first. */
-export function createSoon(work: () => void, pause: number, most: number) {
+/** Runs `work` when calls pause for `pause` ms, and at the latest `maxWait` ms after the first. */
+export function createDebounce(work: () => void, pause: number, maxWait: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let deadline = 0;
 
@@ -16,7 +16,7 @@ export function createSoon(work: () => void, pause: number, most: number) {
   return {
     later(): void {
       const now = Date.now();
-      if (timer === undefined) deadline = now + most;
+      if (timer === undefined) deadline = now + maxWait;
       clearTimeout(timer);
       timer = setTimeout(run, Math.max(0, Math.min(pause, deadline - now)));
     },

@@ -1,13 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSoon } from '~/lib/soon';
+import { createDebounce } from '~/lib/debounce';
 
 const soon = suite('work done soon');
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const counted = (pause: number, most: number) => {
   const work = { done: 0 };
-  return { work, soon: createSoon(() => void work.done++, pause, most) };
+  return { work, soon: createDebounce(() => void work.done++, pause, most) };
 };
 
 soon('Calls in a row are one piece of work, once they pause', async () => {
