@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from '~/app/App';
 import { builtSite, keepRendered } from '~/app/builtSite';
+import { focusHeading } from '~/app/focusHeading';
 import { handOver } from '~/app/handOver';
 import { hydrate } from '~/app/hydrate';
 import { loadMatch } from '~/app/loadPage';
@@ -54,6 +55,9 @@ async function start(): Promise<void> {
   // at once: what stood there is gone
   flushSync(() => createRoot(root).render(<App initial={initial} />));
   typed.giveBack();
+  // the button that woke the scripts went with it
+  const isLost = document.activeElement === document.body;
+  if (isLost && navigator.userActivation?.hasBeenActive) focusHeading();
 }
 
 /** The route of the page that the document holds; null for one that waits to be filled. */

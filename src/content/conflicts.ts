@@ -16,7 +16,6 @@ export const conflictWords = {
   skipped: (lines: number) => (lines === 1 ? '1 line the same' : `${lines} lines the same`),
   further: (lines: number) => (lines === 1 ? 'and 1 line more' : `and ${lines} lines more`),
   empty: 'Empty',
-  text: 'Text',
   discard: {
     title: 'Discard your text?',
     text: 'The newer version takes its place. This action cannot be undone.',

@@ -51,8 +51,10 @@ export function holdPresses(within: EventTarget, onHeld: () => void, spared = ':
 function pressAgain(held: HTMLElement, place: number): void {
   // a library draws anew what it cannot hydrate
   const there = held.isConnected ? held : pressables()[place];
+  // another page may have come, as where nobody is signed in
+  if (there?.textContent !== held.textContent) return;
   if (there instanceof HTMLFormElement) there.requestSubmit();
-  else there?.click();
+  else there.click();
 }
 
 /** The tab that a key leads to. */

@@ -82,7 +82,7 @@ export function FloatingMenu({ anchor, label, heading, items, onClose }: Props) 
         // closing gives the focus back to the button, and Tab goes on from there
         onKeyDown: (event) => event.key === 'Tab' && onClose(),
       })}
-      aria-label={label}
+      aria-label={heading ?? label}
     >
       {heading && <p className={css.heading}>{heading}</p>}
       {items.map((item, index) => (

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { focusMain } from '~/lib/focusMain';
 import { PATIENCE, useLate } from '~/lib/useLate';
 import { Button } from './Button';
 import * as css from './Loading.module.css';
@@ -7,11 +8,25 @@ interface Cancel extends Pick<ComponentProps<typeof Button>, 'wide' | 'className
   onCancel: () => void;
 }
 
-/** The way to wait no longer, beside what is busy, once that takes its time. */
+/**
+ * The way to wait no longer, beside what is busy, once that takes its time. It goes with that; the
+ * focus, should it have it, goes to the form's submit button, else to the page's content.
+ */
 export function LateCancel({ onCancel, ...look }: Cancel) {
+  const late = useLate(PATIENCE);
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (!button || button !== document.activeElement) return;
+      const submit = button.form?.querySelector<HTMLElement>('[type=submit]');
+      if (submit) submit.focus();
+      else focusMain();
+    };
+  }, [late]);
   return (
-    useLate(PATIENCE) && (
-      <Button variant="secondary" {...look} onClick={onCancel}>
+    late && (
+      <Button ref={ref} variant="secondary" {...look} onClick={onCancel}>
         Cancel
       </Button>
     )
@@ -20,19 +35,18 @@ export function LateCancel({ onCancel, ...look }: Cancel) {
 
 interface Props {
   label?: string;
-  lateLabel?: string;
   /** Where waiting can be given up. */
   onCancel?: () => void;
 }
 
 /** Stands where content will be; says so to those who cannot see it move. */
-export function Loading({ label = 'Loading...', lateLabel = 'Still working...', onCancel }: Props) {
+export function Loading({ label = 'Loading...', onCancel }: Props) {
   const late = useLate(PATIENCE);
   return (
     <div className={css.root}>
       <p className={css.text} role="status">
         <span className={css.bar} aria-hidden="true" />
-        {late ? lateLabel : label}
+        {late ? 'Still working...' : label}
       </p>
       {onCancel && <LateCancel onCancel={onCancel} />}
     </div>

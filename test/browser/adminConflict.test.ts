@@ -51,6 +51,23 @@ async function openClash(): Promise<Page> {
   return page;
 }
 
+conflict(
+  'each choice is read out with its text, and the texts have names of their own',
+  async () => {
+    const page = await openClash();
+    const title = choiceOf(page, 'Title');
+    for (const side of ['Mine', 'Theirs'] as const) {
+      const described = await title
+        .getByRole('radio', { name: side })
+        .evaluate((radio) => radio.getAttribute('aria-describedby') ?? '');
+      const text = page.locator(`[id="${described}"]`);
+      assert.is(await text.innerText(), side);
+      assert.is(await text.getAttribute('aria-label'), null, 'which would be read in its place');
+      await title.getByRole('group', { name: `${side}, Title` }).focus();
+    }
+  },
+);
+
 conflict('edits to different fields are joined and saved at once, and that is said', async () => {
   const page = await openEditor({ content });
   await write(page, { Title: 'Mine' });

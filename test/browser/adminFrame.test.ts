@@ -83,7 +83,7 @@ frame('the user menu shows initials, the role, settings and logout', async () =>
   const button = page.getByRole('button', { name: 'Open user menu' });
   assert.ok(await button.getByText('AH', { exact: true }).isVisible());
   await button.click();
-  const menu = page.getByRole('menu', { name: 'Open user menu' });
+  const menu = page.getByRole('menu', { name: 'My Account (Admin)' });
   await menu.getByText('My Account (Admin)', { exact: true }).waitFor();
   assert.equal(await menu.getByRole('menuitem').allInnerTexts(), ['Settings', 'Logout']);
   await menu.getByRole('menuitem', { name: 'Settings' }).click();

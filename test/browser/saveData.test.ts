@@ -233,6 +233,21 @@ lean('a page that scripts put together asks before it loads them', async () => {
   assert.not(await page.getByText('Loading').isVisible());
 });
 
+lean('a press for a page that leads elsewhere presses nothing there', async () => {
+  for (const [path, title] of [
+    ['/dashboard', 'Log in'],
+    ['/admin/users', 'Staff login'],
+  ] as const) {
+    const page = await openLean();
+    await page.goto(path);
+    await page.getByRole('button', { name: askForPage.button }).press('Enter');
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    assert.is(await page.locator('[aria-invalid=true]').count(), 0, path);
+    assert.is(await page.evaluate(() => localStorage.getItem('theme')), null, path);
+  }
+});
+
 lean('a page whose scripts did not come says so, and can be asked for again', async () => {
   const page = await openLean();
   let isCut = true;

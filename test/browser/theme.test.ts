@@ -111,4 +111,19 @@ theme('can be switched before the scripts of the page have arrived', async () =>
   assert.is(await themeOf(page), 'dark');
 });
 
+theme('drawings take the colours that a person forces upon all pages', async () => {
+  const page = await openPage({ stored: { theme: 'dark' } });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await visit(page, '/faq');
+  const colours = await page
+    .locator('main summary')
+    .first()
+    .evaluate((summary) => {
+      const drawing = summary.querySelector('svg');
+      return [drawing, drawing?.parentElement].map((each) => each && getComputedStyle(each).color);
+    });
+  assert.ok(colours[0]);
+  assert.is(colours[0], colours[1]);
+});
+
 theme.run();

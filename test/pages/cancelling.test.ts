@@ -49,8 +49,10 @@ cancelling('a list says that it was stopped, and comes when it is asked for agai
   const { mend } = hold((await openAdmin()).articles, 'page');
   const app = await openAs('Editor', '/admin/articles', { [storageKeys.articles]: '[]' });
   await until(() => assert.match(app.text(), 'Still working...'));
+  app.button('Cancel').focus();
   await app.click(app.button('Cancel'));
   assert.match(app.text(), networkWords.cancelled);
+  assert.is(document.activeElement?.id, 'content');
   mend();
   await app.click(app.button(loadFailure.retry));
   await until(() => assert.match(app.text(), articleMessages.empty));
@@ -144,8 +146,11 @@ cancelling('a log-in that takes long can be given up and tried again', async () 
   await app.type(app.byLabel('Email'), ada.email);
   await app.type(app.byLabel('Password'), ada.password);
   await app.click(app.button('Log in'));
-  await app.click(await until(() => app.button('Cancel')));
+  const cancel = await until(() => app.button('Cancel'));
+  cancel.focus();
+  await app.click(cancel);
   assert.match(app.text(), networkWords.cancelled);
+  assert.is(document.activeElement, app.button('Log in'));
   assert.is(valueOf(app.byLabel('Email')), ada.email);
   assert.not.match(app.text(), 'Cancel');
   mend();

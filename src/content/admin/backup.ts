@@ -5,9 +5,9 @@ export const adminBackup = {
   heading: 'Backup',
   text: 'Save all local data to a file, or restore it from one. Restoring replaces what is here now.',
   contents:
-    'The file holds articles, channels, staff and customer accounts. Sign-ins, recent activity, watch history and the theme are not part of it.',
+    'The file holds articles, channels, staff and customer accounts, but no sign-ins, recent activity, watch history or theme.',
   secrets:
-    'The file contains e-mail addresses and password hashes, because without them nobody could sign in after a restore. Keep it where only Admins can read it.',
+    'It also holds e-mail addresses and password hashes, so that people can sign in after a restore. Keep it where only Admins can read it.',
   editors:
     'As an Editor you save and restore articles and channels. Accounts are left to Admins: a file that holds them is restored without them.',
   export: 'Export data',
@@ -43,7 +43,6 @@ export const storageUse = {
   heading: 'Storage use',
   text: 'Browsers grant each website about 5 MB. When it is full, nothing more can be saved.',
   usedOf: (size: string, most: string) => `${size} of ${most} used in this browser`,
-  volatile: 'This browser blocks local storage: what you change is lost when you close the page.',
   passing:
     'This browser may clear the data when the device runs short of space. Export it now and then.',
   /** By key; what is not named here shows its key. */

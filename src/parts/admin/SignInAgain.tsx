@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusMain } from '~/lib/focusMain';
 import { followUnsaved, unsavedTexts } from '~/lib/unsaved';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { endedAtom, signOutAtom } from '~/state/session';
@@ -17,6 +18,15 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
     const look = () => unsavedTexts().length === 0 && leave();
     return followUnsaved(() => queueMicrotask(look));
   }, []);
+
+  // what opened the dialog may have gone before it
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusMain();
+      }),
+    [],
+  );
 
   if (ended === 'aside') return <SignedOutNotice onSignIn={() => setEnded('asking')} />;
   return ended && <SignInDialog onClose={onClose} onLeave={leave} />;

@@ -47,7 +47,12 @@ export function ClashChoice({ field, mine, theirs, choice, onChoose }: Props) {
                 />
                 {label}
               </label>
-              <DiffText id={`${id}-text`} lines={lines} code={CODE.has(field)} />
+              <DiffText
+                id={`${id}-text`}
+                label={`${label}, ${fieldLabels[field]}`}
+                lines={lines}
+                code={CODE.has(field)}
+              />
             </div>
           );
         })}

@@ -9,30 +9,34 @@ const MOST_LINES = 300;
 const MOST_CHARACTERS = 2000;
 
 interface Props {
+  /** Of the text itself, which describes the choice of it. */
   id: string;
+  /** Of what scrolls it. */
+  label: string;
   lines: readonly DiffLine[];
   /** Whether it is read letter by letter. */
   code: boolean;
 }
 
 /** One of two texts, with the lines marked that the other does not have. */
-export function DiffText({ id, lines, code }: Props) {
+export function DiffText({ id, label, lines, code }: Props) {
   const isEmpty = lines.every((line) => line.kind === 'changed' && isBlank(line));
   const rest = lines.length - MOST_LINES;
   return (
     <div
-      id={id}
       className={clsx(css.root, code && css.code)}
       dir="auto"
       // what scrolls has to be reached by the keyboard, too
       tabIndex={0}
       role="group"
-      aria-label={conflictWords.text}
+      aria-label={label}
     >
-      {isEmpty && <p className={css.note}>{conflictWords.empty}</p>}
-      {!isEmpty &&
-        lines.slice(0, MOST_LINES).map((line, index) => <Line key={index} line={line} />)}
-      {rest > 0 && <p className={css.note}>{conflictWords.further(rest)}</p>}
+      <div id={id}>
+        {isEmpty && <p className={css.note}>{conflictWords.empty}</p>}
+        {!isEmpty &&
+          lines.slice(0, MOST_LINES).map((line, index) => <Line key={index} line={line} />)}
+        {rest > 0 && <p className={css.note}>{conflictWords.further(rest)}</p>}
+      </div>
     </div>
   );
 }

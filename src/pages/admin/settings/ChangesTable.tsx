@@ -4,12 +4,12 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './ChangesTable.module.css';
 
 const { preview: words, kinds } = adminBackup;
-const [, addedLabel, changedLabel, removedLabel] = words.columns;
+const COUNTED = ['added', 'changed', 'removed'] as const;
 
 /** Counts of what restoring a backup does, by kind. */
 export function ChangesTable({ changes }: { changes: readonly BackupChanges[] }) {
-  const sum = (of: 'added' | 'changed' | 'removed') =>
-    changes.reduce((all, each) => all + each[of], 0);
+  const sum = (count: (typeof COUNTED)[number]) =>
+    changes.reduce((all, each) => all + each[count], 0);
 
   // the roles stay when the styles make blocks of rows and cells
   return (
@@ -30,24 +30,21 @@ export function ChangesTable({ changes }: { changes: readonly BackupChanges[] })
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {changes.map(({ kind, added, changed, removed }) => (
-            <tr key={kind} role="row">
+          {changes.map((change) => (
+            <tr key={change.kind} role="row">
               <th role="rowheader" scope="row">
-                {kinds[kind]}
+                {kinds[change.kind]}
               </th>
-              <td role="cell" data-label={addedLabel}>
-                {added}
-              </td>
-              <td role="cell" data-label={changedLabel}>
-                {changed}
-              </td>
-              <td
-                role="cell"
-                data-label={removedLabel}
-                className={removed > 0 ? css.removed : undefined}
-              >
-                {removed}
-              </td>
+              {COUNTED.map((count, index) => (
+                <td
+                  key={count}
+                  role="cell"
+                  data-label={words.columns[index + 1]}
+                  className={count === 'removed' && change.removed > 0 ? css.removed : undefined}
+                >
+                  {change[count]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -33,7 +33,7 @@ export function RestoreDialog({ plan, withUsers, onConfirm, onCancel }: Props) {
       <h2 className={css.heading}>{words.heading}</h2>
       <div id={description}>
         <p className={css.text}>
-          {createdAt ? words.made(formatDate(createdAt, { locale: 'en-GB' })) : words.madeUnknown}
+          {createdAt ? words.made(formatDate(createdAt)) : words.madeUnknown}
         </p>
         <ChangesTable changes={changes} />
         {leftOut.length > 0 && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storageUse } from '~/content/admin/backup';
+import { messages } from '~/content/messages';
 import type { Backup, StorageUse } from '~/data/backup';
 import { ok } from '~/domain/result';
 import { formatSize } from '~/domain/size';
@@ -34,7 +35,7 @@ export function StorageSection({ revision }: { revision: number }) {
     <SettingsSection heading={words.heading} text={words.text}>
       {use && (
         <>
-          {!use.persistent && <Callout tone="warning">{words.volatile}</Callout>}
+          {!use.persistent && <Callout tone="warning">{messages.storage.unavailable}</Callout>}
           {use.persistent && !use.lasting && <Callout>{words.passing}</Callout>}
           <div>
             <p className={css.total}>{words.usedOf(formatSize(use.used), formatSize(use.quota))}</p>
