@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered, asked.path)));
   // running the scripts was one piece of work, hydrating is the next: a tap may come in between
   await new Promise((resolve) => setTimeout(resolve));
-  if (isWhole && initial.route === rendered && !initial.partOf) {
+  if (isWhole && initial.path && initial.route === rendered && !initial.partOf) {
     hydrate(root, <App initial={handOver(initial)} />);
     return;
   }

@@ -1,5 +1,6 @@
 import { SiteFrame } from '~/layout/SiteFrame';
 import { loadFooter } from '~/layout/SiteFooter';
+import { fetchCode } from '~/lib/fetchCode';
 import { contentOf, keepable } from '~/ui/Kept';
 import { loadLive } from './loadLive';
 import { matchPath, partName } from './match';
@@ -16,7 +17,7 @@ export async function loadMatch(match: Match): Promise<LoadedPage> {
   const [page, frame, guard] = await Promise.all([
     openPage(match),
     loadFrame(route),
-    route.loadGuard?.(),
+    route.loadGuard && fetchCode(route.loadGuard),
   ]);
   return {
     ...match,
@@ -28,7 +29,7 @@ export async function loadMatch(match: Match): Promise<LoadedPage> {
 
 /** What stands around it, with its styles. */
 async function loadFrame({ loadFrame }: Route): Promise<Frame> {
-  if (loadFrame) return (await loadFrame()).default;
+  if (loadFrame) return (await fetchCode(loadFrame)).default;
   await Promise.all([pageSource().loadStyles(siteStyles), loadFooter()]);
   return SiteFrame;
 }

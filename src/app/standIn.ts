@@ -1,12 +1,12 @@
 import { SiteFrame } from '~/layout/SiteFrame';
 import { readHead } from '~/lib/head';
-import { keptIn } from '~/ui/Kept';
+import { contentOf, keptIn } from '~/ui/Kept';
 import { loadMatch } from './loadPage';
 import type { LoadedPage, Match, Route } from './page';
 
 /**
- * For a page whose parts did not come: what the document holds of it, or else an empty one. With
- * either the outlet asks for the page once more, and says when that is in vain.
+ * For a page whose parts did not come: what the document holds of it, were it that it is loading. The
+ * outlet asks for the page once more, and says when that is in vain.
  * @param rendered  route of the page in the document
  * @param partOf    path of that page
  */
@@ -18,12 +18,15 @@ export async function standIn(
   const empty = { ...match, path: '', Frame: SiteFrame, head: () => readHead(document) };
   const Kept = keptIn(document);
   // of a page that is not for everybody, no more is rendered ahead than that it is loading
-  if (!rendered || rendered.guard || !Kept) return { ...empty, Page: () => null };
+  if (!rendered || rendered.guard || !Kept) return { ...empty, Page: contentOf(mainOf(document)) };
   return loadMatch({ ...match, route: rendered, params: {} }).catch(() => {
     addEventListener('submit', refuse);
     return { ...empty, Page: Kept, partOf };
   });
 }
+
+const mainOf = (document: Document): ParentNode =>
+  document.querySelector('main') ?? document.createDocumentFragment();
 
 /**
  * The forms in it have no code: a browser would send what they hold to an address that takes none.

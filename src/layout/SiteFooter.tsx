@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { copyright } from '~/content/navigation';
+import { fetchCode } from '~/lib/fetchCode';
 import { contentOf } from '~/ui/Kept';
 
 let Footer: ComponentType | undefined;
@@ -10,9 +11,11 @@ export function keepFooter(document: Document): void {
   if (found) Footer = keptFooter(found);
 }
 
+const load = () => import('./Footer');
+
 /** Makes sure that there is one, by its code; rejects when the network does. */
 export async function loadFooter(): Promise<void> {
-  Footer ??= (await import('./Footer')).Footer;
+  Footer ??= (await fetchCode(load)).Footer;
 }
 
 /** Nothing until it was kept or loaded. */

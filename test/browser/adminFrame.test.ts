@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { arrival, heading, place, stored, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages, openPage, openTab, visit } from '../helpers/browser';
-import { chooseFrom, dialog, openStaff, press, ready } from '../helpers/staffPages';
+import { chooseFrom, dialog, openStaff, press, ready, signedInAs } from '../helpers/staffPages';
 
 const frame = suite('staff frame');
 frame.after.each(closePages);
@@ -142,5 +142,30 @@ frame('the theme is switched and kept', async () => {
   await page.reload();
   await page.locator('html[data-theme=dark]').waitFor();
 });
+
+for (const [file, path, role] of [
+  ['StaffFrame', '/admin/articles', 'Editor'],
+  ['CustomerGuard', '/dashboard', 'Editor'],
+] as const) {
+  frame(`${path} is asked for anew when its ${file} has not come in half a minute`, async () => {
+    const page = await openPage({ stored: signedInAs(role) });
+    await page.clock.install();
+    let isSilent = true;
+    await page.route(new RegExp(`/${file}-[^/]*\\.js$`), (route) => {
+      if (!isSilent) void route.continue();
+      isSilent = false;
+    });
+    const asked = page.waitForRequest(new RegExp(`/${file}-`));
+    await page.goto(path);
+    await asked;
+    await page.waitForFunction(() => document.readyState === 'complete');
+    assert.is(await page.locator('main').getByRole('link').count(), 0);
+    const again = page.waitForEvent('domcontentloaded');
+    await page.clock.runFor(30_000);
+    await page.clock.runFor(5000);
+    await again;
+    await page.locator('main h1').waitFor();
+  });
+}
 
 frame.run();
