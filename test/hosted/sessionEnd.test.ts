@@ -128,6 +128,8 @@ ending('put aside, the text stays unsaved below a notice that leads back', async
   await press(page, 'Log in');
   await logIn(page, Editor.password);
   await question(page).waitFor({ state: 'detached' });
+  // the button in the notice had it, and is gone
+  await page.waitForFunction(() => document.activeElement?.id === 'content');
   assert.is(await page.getByText(notice).count(), 0);
   await assertTyped(page);
   assert.equal(await articlesOf(project), [], 'that save was given up');
