@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import { openAccount } from '~/data/open/account';
 import type { AuthUser } from '~/data/auth';
 import { isPassing } from '~/data/failures';
-import type { SessionUser } from '~/domain/entities';
 import { isSignedOut, mayBeSignedIn } from '~/data/hints';
 import type { StaffSession } from '~/data/staffSession';
+import type { SessionUser } from '~/domain/entities';
 import { ok, type Result } from '~/domain/result';
 import { unsavedTexts } from '~/lib/unsaved';
 import { veil } from '~/lib/veil';
@@ -28,6 +28,8 @@ type Ended = 'asking' | 'aside';
 
 /** Milliseconds in which a page that slept hears what other tabs have stored meanwhile. */
 const STORAGE_DELAY = 50;
+
+type Member = Extract<Session, { user: unknown }>;
 
 const current = atom<Session>({ status: 'loading' });
 const following = atom(false);
@@ -133,20 +135,34 @@ export const signInStaffAtom = atom(
     const signedIn = await withAccount(
       ({ staffSession }) => staffSession.signIn(email, password),
       signal,
-    ).finally(() => set(signingIn, false));
+    );
+    set(signingIn, false);
     if (signedIn.ok) set(current, { status: 'staff', user: signedIn.value });
     return signedIn;
   },
 );
 
 /** Whether nobody has signed out or in since; an answer about who did is nothing to go by any more. */
-const isSameSession = (now: Session, before: Session): boolean =>
-  'user' in now &&
-  'user' in before &&
-  now.user.id === before.user.id &&
-  isEnded(now) === isEnded(before);
+const isSameSession = (now: Session, before: Member): boolean =>
+  'user' in now && now.user.id === before.user.id && isEnded(now) === isEnded(before);
 
 const isEnded = (session: Session) => session.status === 'staff' && !!session.ended;
+
+/** Shows whether the person of a session is staff; `unknown`, if given, where nobody can say. */
+const showStaffAtom = atom(
+  null,
+  async (get, set, session: Member, unknown?: Session, signal?: AbortSignal) => {
+    const isHere = () => isSameSession(get(current), session);
+    const staff = await withAccount(
+      ({ staffSession }) => staffSession.check(session.user, isHere),
+      signal,
+    );
+    if (!isHere()) return;
+    if (staff.ok) set(current, { status: 'staff', user: staff.value });
+    else if (!isPassing(staff.error)) set(current, { status: 'guest' });
+    else if (unknown) set(current, unknown);
+  },
+);
 
 /** Asks whether the signed-in person is staff; whoever is not is signed out. */
 export const checkStaffAtom = atom(null, async (get, set) => {
@@ -154,25 +170,13 @@ export const checkStaffAtom = atom(null, async (get, set) => {
   if (session.status !== 'customer' && session.status !== 'unchecked') return;
   const { user } = session;
   set(current, { status: 'customer', user });
-  const isHere = () => isSameSession(get(current), session);
-  const staff = await withAccount(
-    ({ staffSession }) => staffSession.check(user, isHere),
-    set(askAtom),
-  );
-  if (!isHere()) return;
-  if (staff.ok) set(current, { status: 'staff', user: staff.value });
-  else set(current, isPassing(staff.error) ? { status: 'unchecked', user } : { status: 'guest' });
+  await set(showStaffAtom, session, { status: 'unchecked', user }, set(askAtom));
 });
 
 /** Reads the member of staff anew, as after a change of their own name. */
 export const refreshStaffAtom = atom(null, async (get, set) => {
   const session = get(current);
-  if (session.status !== 'staff') return;
-  const isHere = () => isSameSession(get(current), session);
-  const staff = await withAccount(({ staffSession }) => staffSession.check(session.user, isHere));
-  if (!isHere()) return;
-  if (staff.ok) set(current, { status: 'staff', user: staff.value });
-  else if (!isPassing(staff.error)) set(current, { status: 'guest' });
+  if (session.status === 'staff') await set(showStaffAtom, session);
 });
 
 /**
