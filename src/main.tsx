@@ -20,6 +20,7 @@ import { startWorker } from '~/app/worker';
 import { paths } from '~/content/paths';
 import { reportIncident } from '~/lib/incident';
 import { keepTyped } from '~/lib/keepTyped';
+import { isLean } from '~/lib/lean';
 
 // the prerenderer loads this module too, as a part of the chunk that every page shares
 if (typeof document !== 'undefined') {
@@ -56,8 +57,7 @@ async function start(): Promise<void> {
   flushSync(() => createRoot(root).render(<App initial={initial} />));
   typed.giveBack();
   // the button that woke the scripts went with it
-  const isLost = document.activeElement === document.body;
-  if (isLost && navigator.userActivation?.hasBeenActive) focusHeading();
+  if (isLean() && document.activeElement === document.body) focusHeading();
 }
 
 /** The route of the page that the document holds; null for one that waits to be filled. */

@@ -18,15 +18,13 @@ export async function standIn(
   const empty = { ...match, path: '', Frame: SiteFrame, head: () => readHead(document) };
   const Kept = keptIn(document);
   // of a page that is not for everybody, no more is rendered ahead than that it is loading
-  if (!rendered || rendered.guard || !Kept) return { ...empty, Page: contentOf(mainOf(document)) };
+  if (!rendered || rendered.guard || !Kept)
+    return { ...empty, Page: contentOf(document.querySelector('main') ?? document) };
   return loadMatch({ ...match, route: rendered, params: {} }).catch(() => {
     addEventListener('submit', refuse);
     return { ...empty, Page: Kept, partOf };
   });
 }
-
-const mainOf = (document: Document): ParentNode =>
-  document.querySelector('main') ?? document.createDocumentFragment();
 
 /**
  * The forms in it have no code: a browser would send what they hold to an address that takes none.

@@ -68,6 +68,11 @@ export const signInJourney = '/login to /dashboard, signed in';
  * @property {number} awake    the scripts once it has loaded those that it waits with, too
  */
 
+/**
+ * Files by when they are fetched, as `BuiltPage` of the site has them.
+ * @typedef {{ path: string, file: string } & Record<'scripts' | 'arrival' | 'awake', string[]>} Weighed
+ */
+
 /** @type {(keyof Omit<Weight, 'page'>)[]} */
 const kinds = ['html', 'scripts', 'rest', 'arrival', 'awake'];
 /** @type {Record<string, string>} */
@@ -80,7 +85,7 @@ const names = {
 };
 
 /**
- * @param {import('./site.mjs').BuiltPage[]} pages
+ * @param {Weighed[]} pages
  * @param {(file: string) => number} bytesOf  after brotli
  * @returns {Weight[]}
  */

@@ -11,7 +11,6 @@ export const site = {
   tagline: 'Your Premier IPTV Service in the UK',
   email: 'hello@wrenview.example',
   phone: '+44 7700 900123',
-  defaultUrl,
   locale: 'en-GB',
   country: 'United Kingdom',
   currency: 'GBP',

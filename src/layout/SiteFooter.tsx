@@ -11,11 +11,9 @@ export function keepFooter(document: Document): void {
   if (found) Footer = keptFooter(found);
 }
 
-const load = () => import('./Footer');
-
 /** Makes sure that there is one, by its code; rejects when the network does. */
 export async function loadFooter(): Promise<void> {
-  Footer ??= (await fetchCode(load)).Footer;
+  Footer ??= (await fetchCode(() => import('./Footer'))).Footer;
 }
 
 /** Nothing until it was kept or loaded. */

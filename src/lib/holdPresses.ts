@@ -63,6 +63,5 @@ function nextTab(event: KeyboardEvent, target: Element): HTMLElement | undefined
   if (!list) return undefined;
   const tabs = [...list.children];
   const to = tabReached(event, tabs.indexOf(target), tabs.length);
-  const tab = to === null ? null : tabs[to];
-  return tab instanceof HTMLElement ? tab : undefined;
+  return to === null ? undefined : (tabs[to] as HTMLElement);
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { focusMain } from '~/lib/focusMain';
 import { PATIENCE, useLate } from '~/lib/useLate';
 import { Button } from './Button';
@@ -13,25 +13,22 @@ interface Cancel extends Pick<ComponentProps<typeof Button>, 'wide' | 'className
  * focus, should it have it, goes to the form's submit button, else to the page's content.
  */
 export function LateCancel({ onCancel, ...look }: Cancel) {
-  const late = useLate(PATIENCE);
-  const ref = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const button = ref.current;
-    return () => {
-      if (!button || button !== document.activeElement) return;
-      const submit = button.form?.querySelector<HTMLElement>('[type=submit]');
-      if (submit) submit.focus();
-      else focusMain();
-    };
-  }, [late]);
   return (
-    late && (
-      <Button ref={ref} variant="secondary" {...look} onClick={onCancel}>
+    useLate(PATIENCE) && (
+      <Button ref={givingFocus} variant="secondary" {...look} onClick={onCancel}>
         Cancel
       </Button>
     )
   );
 }
+
+/** Has the button, as it goes, give away the focus that it has. */
+const givingFocus = (button: HTMLButtonElement) => () => {
+  if (document.activeElement !== button) return;
+  const submit = button.form?.querySelector<HTMLElement>('[type=submit]');
+  if (submit) submit.focus();
+  else focusMain();
+};
 
 interface Props {
   label?: string;

@@ -32,7 +32,7 @@ interface Parts {
 interface Spent {
   resetter: GoTrueClient;
   /** The password that was sent last of those whose answer did not come: it may be set. */
-  unacknowledged: string;
+  pending: string;
 }
 
 /** Sign-in by the hosted service. Its words are shown as they are. */
@@ -43,7 +43,7 @@ export function createSupabaseAuth(parts: Parts): Auth {
 
   const resetPassword: Auth['resetPassword'] = async (proof, password) => {
     if (isWeak(password)) return weak();
-    const link = spent.get(proof) ?? { resetter: privateClient(), unacknowledged: '' };
+    const link = spent.get(proof) ?? { resetter: privateClient(), pending: '' };
     const { resetter } = link;
     if (!spent.has(proof)) {
       const opened = await spendLink(resetter, proof);
@@ -52,9 +52,9 @@ export function createSupabaseAuth(parts: Parts): Auth {
     }
     const sent = comparablePassword(password);
     const { error } = await resetter.updateUser({ password: sent });
-    if (error && !(error.code === 'same_password' && sent === link.unacknowledged)) {
+    if (error && !(error.code === 'same_password' && sent === link.pending)) {
       const failed = failureOf(error);
-      if (isPassing(failed.error)) link.unacknowledged = sent;
+      if (isPassing(failed.error)) link.pending = sent;
       return failed;
     }
     spent.delete(proof);
