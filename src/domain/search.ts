@@ -9,15 +9,16 @@ export function matches(text: string, query: string): boolean {
 const oneSpaced = (text: string): string => foldText(text).replace(/\s+/g, ' ');
 
 /**
- * The same groups, in order, each left with the channel names that match `query`. A group without
- * a match stays, empty, so that its tab does not vanish under the pointer.
+ * The channels whose names match `query`, in their groups and in order; no group without a match.
  */
-export function filterChannels<Group extends { channels: readonly string[] }>(
+export function filterChannels<Group extends { channels: readonly { name: string }[] }>(
   groups: readonly Group[],
   query: string,
 ): Group[] {
-  return groups.map((group) => ({
-    ...group,
-    channels: group.channels.filter((name) => matches(name, query)),
-  }));
+  return groups
+    .map((group) => ({
+      ...group,
+      channels: group.channels.filter(({ name }) => matches(name, query)),
+    }))
+    .filter(({ channels }) => channels.length);
 }

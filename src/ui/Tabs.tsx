@@ -7,7 +7,7 @@ interface Tab {
   /** Unique in the page: the tab and its panel are tied by it. */
   id: string;
   label: string;
-  icon?: CategoryIconName | undefined;
+  icon: CategoryIconName;
   content: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, active, onChange }: Props) {
   };
 
   return (
-    <div className={css.root}>
+    <div>
       <div
         role="tablist"
         aria-label={label}
@@ -40,13 +40,21 @@ export function Tabs({ label, tabs, active, onChange }: Props) {
         data-needs-js=""
         onKeyDown={onKeyDown}
       >
-        {tabs.map((tab) => (
-          <TabButton
-            key={tab.id}
-            tab={tab}
-            selected={tab.id === active}
-            onSelect={() => onChange(tab.id)}
-          />
+        {tabs.map(({ id, label: name, icon }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            aria-controls={panelId(id)}
+            aria-selected={id === active}
+            tabIndex={id === active ? 0 : -1}
+            className={css.tab}
+            onClick={() => onChange(id)}
+          >
+            <CategoryIcon name={icon} size={20} className={css.icon} />
+            {name}
+          </button>
         ))}
       </div>
       {tabs.map((tab) => (
@@ -64,32 +72,6 @@ export function Tabs({ label, tabs, active, onChange }: Props) {
         </div>
       ))}
     </div>
-  );
-}
-
-function TabButton({
-  tab: { id, label, icon },
-  selected,
-  onSelect,
-}: {
-  tab: Tab;
-  selected: boolean;
-  onSelect: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      role="tab"
-      id={tabId(id)}
-      aria-controls={panelId(id)}
-      aria-selected={selected}
-      tabIndex={selected ? 0 : -1}
-      className={css.tab}
-      onClick={onSelect}
-    >
-      {icon && <CategoryIcon name={icon} size={20} className={css.icon} />}
-      {label}
-    </button>
   );
 }
 

@@ -22,11 +22,11 @@ async function open(): Promise<Page> {
 channels('shows the names of the tab that is chosen', async () => {
   const page = await open();
   assert.equal(await selected(page), ['News']);
-  for (const { label, channels: names } of channelTabs) {
+  for (const { label, channels: listed } of channelTabs) {
     await tab(page, label).click();
     assert.equal(await selected(page), [label]);
     const panel = page.getByRole('tabpanel', { name: label });
-    for (const name of names)
+    for (const { name } of listed)
       assert.ok(await panel.getByText(name, { exact: true }).isVisible(), name);
     assert.is(await page.getByRole('tabpanel').count(), 1);
   }

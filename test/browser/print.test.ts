@@ -45,8 +45,8 @@ print('the channels come in all categories, each under its name', async () => {
   for (const { label, channels } of channelTabs) {
     const heading = page.getByRole('heading', { level: 2, name: label, exact: true });
     assert.ok(await heading.isVisible(), label);
-    for (const each of channels)
-      assert.ok(await page.getByText(each, { exact: true }).first().isVisible(), each);
+    for (const { name } of channels)
+      assert.ok(await page.getByText(name, { exact: true }).first().isVisible(), name);
   }
   assert.not(await page.getByRole('tablist').isVisible());
 });

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { filterChannels, matches } from '~/domain/search';
 
 const GROUPS = [
-  { name: 'News', channels: ['Wren News', 'Café Actualité'] },
-  { name: 'Kids', channels: ['Cartoon Nest'] },
+  { name: 'News', channels: [{ name: 'Wren News' }, { name: 'Café Actualité' }] },
+  { name: 'Kids', channels: [{ name: 'Cartoon Nest' }] },
 ];
 const search = suite('channel search');
 
@@ -24,10 +24,9 @@ search('shows everything for a blank query', () => {
   assert.equal(filterChannels(GROUPS, '  '), GROUPS);
 });
 
-search('keeps every group, with the matching names only', () => {
+search('keeps the groups with a match, each with its matching channels', () => {
   assert.equal(filterChannels(GROUPS, 'cafe'), [
-    { name: 'News', channels: ['Café Actualité'] },
-    { name: 'Kids', channels: [] },
+    { name: 'News', channels: [{ name: 'Café Actualité' }] },
   ]);
 });
 

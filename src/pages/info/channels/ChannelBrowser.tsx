@@ -4,7 +4,6 @@ import { filterChannels } from '~/domain/search';
 import { useIdle } from '~/lib/useIdle';
 import { Still } from '~/ui/Kept';
 import { Tabs } from '~/ui/Tabs';
-import { categoryIcons } from './categoryIcons';
 import * as css from './ChannelBrowser.module.css';
 import { ChannelRows } from './ChannelRows';
 import { SearchField } from './SearchField';
@@ -17,9 +16,8 @@ export function ChannelBrowser() {
   const rested = useIdle();
   const input = useRef<HTMLInputElement>(null);
   const wanted = query.trim();
-  const found = wanted ? filterChannels(channelTabs, wanted) : [];
-  const groups = found.filter(({ channels }) => channels.length);
-  const count = groups.reduce((sum, { channels }) => sum + channels.length, 0);
+  const groups = wanted ? filterChannels(channelTabs, wanted) : [];
+  const count = groups.flatMap(({ channels }) => channels).length;
 
   // somebody may have typed before the scripts ran
   useEffect(() => setQuery(input.current?.value ?? ''), []);
@@ -48,10 +46,10 @@ export function ChannelBrowser() {
             tabs={channelTabs.map(({ id, label, channels }) => ({
               id,
               label,
-              icon: categoryIcons[id],
+              icon: id,
               content: (
                 <Still id={`channels-${id}`}>
-                  {(rested || id === active) && <ChannelRows names={channels} />}
+                  {(rested || id === active) && <ChannelRows channels={channels} />}
                 </Still>
               ),
             }))}

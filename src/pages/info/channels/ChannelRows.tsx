@@ -1,4 +1,4 @@
-import { channelListings, channelsPage, type Programme } from '~/content/channels';
+import { type Channel, channelsPage, type Programme } from '~/content/channels';
 import { guideNow } from '~/content/guideNow';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './ChannelRows.module.css';
@@ -6,7 +6,7 @@ import * as css from './ChannelRows.module.css';
 const { columns } = channelsPage;
 
 /** Channels as rows of the guide: number, name, what is on now and what follows. */
-export function ChannelRows({ names }: { names: readonly string[] }) {
+export function ChannelRows({ channels }: { channels: readonly Channel[] }) {
   return (
     <>
       <div className={css.times} aria-hidden="true">
@@ -16,29 +16,18 @@ export function ChannelRows({ names }: { names: readonly string[] }) {
         <span className={css.later}>{columns.next}</span>
       </div>
       <ul className={css.root}>
-        {names.map((name) => (
-          <Row key={name} name={name} />
+        {channels.map(({ number, name, now, next }) => (
+          <li key={name} className={css.row}>
+            <span className={css.number} aria-hidden="true">
+              {number}
+            </span>
+            <strong className={css.name}>{name}</strong>
+            <Slot label={columns.now} className={css.live} programme={now} />
+            <Slot label={columns.next} className={css.next} programme={next} />
+          </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function Row({ name }: { name: string }) {
-  const listing = channelListings[name];
-  return (
-    <li className={css.row}>
-      <span className={css.number} aria-hidden="true">
-        {listing?.number}
-      </span>
-      <strong className={css.name}>{name}</strong>
-      {listing && (
-        <>
-          <Slot label={columns.now} className={css.live} programme={listing.now} />
-          <Slot label={columns.next} className={css.next} programme={listing.next} />
-        </>
-      )}
-    </li>
   );
 }
 
@@ -48,7 +37,7 @@ interface SlotProps {
   programme: Programme;
 }
 
-function Slot({ label, className, programme: { time, title } }: SlotProps) {
+function Slot({ label, className, programme: [time, title] }: SlotProps) {
   return (
     <span className={className}>
       <VisuallyHidden>{label}: </VisuallyHidden>

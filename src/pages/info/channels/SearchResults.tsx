@@ -1,7 +1,6 @@
 import { channelsPage, type ChannelTab } from '~/content/channels';
 import { Button, ButtonLink } from '~/ui/Button';
 import { CategoryIcon } from '~/ui/CategoryIcon';
-import { categoryIcons } from './categoryIcons';
 import { ChannelRows } from './ChannelRows';
 import * as css from './SearchResults.module.css';
 
@@ -21,12 +20,10 @@ export function SearchResults({ groups, onClear }: Props) {
       {groups.map(({ id, label, channels }) => (
         <div key={id} className={css.group}>
           <h3 className={css.category}>
-            {categoryIcons[id] && (
-              <CategoryIcon name={categoryIcons[id]} size={20} className={css.icon} />
-            )}
+            <CategoryIcon name={id} size={20} className={css.icon} />
             {label}
           </h3>
-          <ChannelRows names={channels} />
+          <ChannelRows channels={channels} />
         </div>
       ))}
     </section>
