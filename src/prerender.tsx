@@ -69,7 +69,7 @@ const sitePages: readonly PageToRender[] = [
 ];
 
 /** File and part of each page, to tell which is asked for. */
-export const pageFiles: readonly Pick<PageToRender, 'file' | 'part'>[] = sitePages;
+export const pageFiles = sitePages.map(({ file, part }) => ({ file, part }));
 
 /**
  * The pages, and the files for machines, which are about all of them.

@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
 import { build, context } from 'esbuild';
+import { prerenderModule } from './areas.mjs';
+import { sharedSettings, siteSettings } from './bundleSettings.mjs';
 import { changeScripts } from './changedScripts.mjs';
 import { followFolder } from './followFolder.mjs';
 import { groupImports } from './groupImports.mjs';
@@ -9,7 +11,6 @@ import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
 import { withFolder } from './output.mjs';
 import { packagesAhead } from './packagesAhead.mjs';
-import { pictureKilobytes } from './pictures.mjs';
 import { madeOfSources } from './sources.mjs';
 import { bundleStyleSheets } from './styleSheets.mjs';
 
@@ -19,87 +20,19 @@ import { bundleStyleSheets } from './styleSheets.mjs';
  * @property {import('esbuild').Metafile} graph  what it imports by itself, without groups
  * @property {string} css                        its stylesheets, for `splitStyles`
  */
-/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }> & Source} Bundle */
-
-/** The one place where the Preact build differs from the React build. */
-const libraries = {
-  react: {
-    'react-dom/server': 'react-dom/server.edge',
-    'use-sync-external-store/shim/index.js': 'react',
-  },
-  preact: {
-    react: fileURLToPath(new URL('preact.mjs', import.meta.url)),
-    'react/jsx-runtime': 'preact/jsx-runtime',
-    'react-dom': 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
-    'react-dom/server': 'preact-render-to-string',
-    'use-sync-external-store/shim/index.js': 'preact/compat',
-  },
-};
+/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Result */
+/** @typedef {Result & Source} Bundle */
 
 /**
- * Settings that every bundle of this project shares, tests included.
+ * Bundles twice by one context, whose second build parses only what has changed. It takes a bundle to
+ * find out what imports what; the pages are made of it, too. The second is for browsers alone: what
+ * they share with the prerenderer need not lie in files that both can load.
+ * @template T
  * @param {Options} options
- * @returns {import('esbuild').BuildOptions}
+ * @param {(bundle: Result) => Promise<T>} render
+ * @returns {Promise<Bundle & { rendered: T }>}
  */
-export function sharedSettings(options) {
-  return {
-    absWorkingDir: options.root,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    alias: { '~': join(options.root, 'src'), ...libraries[options.library] },
-    define: {
-      'process.env.NODE_ENV': options.dev ? '"development"' : '"production"',
-      // jotai reads import.meta.env, which no browser has
-      'import.meta.env': 'true',
-      'import.meta.env.MODE': '"production"',
-      SITE_URL: JSON.stringify(options.siteUrl),
-      SUPABASE_URL: JSON.stringify(options.supabase?.url ?? ''),
-      SUPABASE_ANON_KEY: JSON.stringify(options.supabase?.anonKey ?? ''),
-      BUILD_YEAR: String(new Date().getFullYear()),
-      // as text: an object would go into the chunk that every page loads
-      PICTURE_KILOBYTES: JSON.stringify(JSON.stringify(pictureKilobytes(options.root))),
-      WORKER: String(options.worker),
-    },
-    logLevel: 'silent',
-    // `import * as css` turns a misspelt class name into this warning; here it is an error
-    logOverride: { 'import-is-undefined': 'error' },
-  };
-}
-
-/**
- * The browser entry and the prerenderer go through one build, which reads what they share once.
- * @param {Options} options
- */
-function siteSettings(options) {
-  return /** @type {const} */ ({
-    ...sharedSettings(options),
-    entryPoints: {
-      main: 'src/main.tsx',
-      prerender: 'src/prerender.tsx',
-    },
-    outdir: join(options.out, 'assets'),
-    entryNames: '[name]',
-    chunkNames: '[name]-[hash]',
-    splitting: true,
-    write: false,
-    metafile: true,
-    minifyIdentifiers: !options.dev,
-    minifySyntax: !options.dev,
-    minifyWhitespace: !options.dev,
-    legalComments: 'none',
-  });
-}
-
-/**
- * Bundles twice, because it takes a bundle to find out what imports what: by one context, whose
- * second build parses only what groups have changed.
- * @param {Options} options
- * @returns {Promise<Bundle>}
- */
-export const bundleSite = (options) =>
+export const bundleSite = (options, render) =>
   withFolder(async (folder) => {
     const sheets = bundleStyleSheets(options.root);
     const scripts = changeScripts(options.root, sheets);
@@ -111,11 +44,11 @@ export const bundleSite = (options) =>
     };
     const site = await context(settings);
     try {
-      const graph = await readGraph(options.root, settings, site);
-      scripts.add(groupImports(options.root, graph, folder));
+      const { graph, rendered } = await lookAhead(options.root, settings, site, render);
+      scripts.change(groupImports(options.root, graph, folder), prerenderModule);
       const bundle = await site.rebuild();
       const { css } = await sheets;
-      return { ...bundle, graph, css };
+      return { ...bundle, graph, css, rendered };
     } catch (error) {
       return readable(error);
     } finally {
@@ -124,20 +57,22 @@ export const bundleSite = (options) =>
   });
 
 /**
- * What imports what.
+ * What imports what, and the pages.
+ * @template T
  * @param {string} root
  * @param {ReturnType<typeof siteSettings>} settings
  * @param {import('esbuild').BuildContext<typeof settings>} site
- * @returns {Promise<import('esbuild').Metafile>}
+ * @param {(bundle: Result) => Promise<T>} render
+ * @returns {Promise<{ graph: import('esbuild').Metafile, rendered: T }>}
  */
-async function readGraph(root, settings, site) {
-  const bundle = async () => {
-    const { metafile } = await site.rebuild();
-    return Buffer.from(JSON.stringify(metafile));
+async function lookAhead(root, settings, site, render) {
+  const make = async () => {
+    const bundle = await site.rebuild();
+    return serialize({ graph: bundle.metafile, rendered: await render(bundle) });
   };
   // under one name, wherever the site goes: it is found again by its settings
-  const sought = { ...settings, outdir: 'graph' };
-  return JSON.parse(`${await madeOfSources(root, 'graphs', bundle, sought)}`);
+  const sought = { ...settings, outdir: 'ahead' };
+  return deserialize(await madeOfSources(root, 'ahead', make, sought));
 }
 
 /**

@@ -20,11 +20,13 @@ export function changeScripts(root, sheets) {
   const texts = scriptsToChange(root);
   /** @type {ReadonlyMap<string, string>} */
   let added = new Map();
+  let emptied = '';
   // each script that imports one hears of a failure, if there is any
   sheets.catch(() => {});
 
   /** @param {string} path */
   async function contentsOf(path) {
+    if (path === emptied) return '';
     const text = texts.get(path) ?? '';
     const named = importsStyles(text) ? withClassNames(text, path, (await sheets).names) : text;
     return `${named}\n${added.get(path) ?? ''}`;
@@ -52,11 +54,13 @@ export function changeScripts(root, sheets) {
     /**
      * Changes what the plugin's next build is made of.
      * @param {ReadonlyMap<string, string>} imports  by source path of what is to import it
+     * @param {string} done  source path of an entry that has done its work, and is bundled empty
      */
-    add(imports) {
+    change(imports, done) {
       const missed = [...imports.keys()].find((path) => !texts.has(path));
       if (missed) throw new BuildError(`${missed} is fetched in a way that the build does not see`);
       added = imports;
+      emptied = done;
     },
   };
 }

@@ -56,9 +56,8 @@ export async function startDevServer(given, port) {
   async function make(wanted) {
     const bundle = last;
     if (!bundle) return;
-    const { files, ...made } = await assembleSite(options, bundle, () =>
-      render(bundle, (file) => wanted.includes(file)),
-    );
+    const rendered = await render(bundle, (file) => wanted.includes(file));
+    const { files, ...made } = await assembleSite(options, bundle, rendered);
     // a change came meanwhile
     if (bundle !== last) return;
     const changed = [...files].filter(([file, bytes]) => !written.get(file)?.equals(bytes));

@@ -132,6 +132,14 @@ export function outputNamed(metafile, name) {
 
 /**
  * @param {Metafile} metafile
+ * @param {string} module  a source path
+ * @returns {string | undefined} path of the script that is fetched for it; none where no browser does
+ */
+export const scriptOf = ({ outputs }, module) =>
+  Object.keys(outputs).find((path) => outputs[path]?.entryPoint === module && path.endsWith('.js'));
+
+/**
+ * @param {Metafile} metafile
  * @param {string} module  a source path of the metafile
  * @returns {string} path of the output that its code is in
  */

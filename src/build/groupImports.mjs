@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mainModule, prerenderModule } from './areas.mjs';
+import { mainModule } from './areas.mjs';
 import { lazyImports, neededScripts } from './graph.mjs';
 import { groupModules } from './groups.mjs';
 import { writeFiles } from './output.mjs';
@@ -60,6 +60,5 @@ function membersOf(graph, groups) {
   };
   const entries = Object.keys(graph.inputs).flatMap((module) => lazyImports(graph, module));
   const members = new Map(entries.map((entry) => [entry, groupsOf(entry)]));
-  // else what the prerenderer shares with a group would split off from it
-  return members.set(mainModule, [0]).set(prerenderModule, indices);
+  return members.set(mainModule, [0]);
 }

@@ -1,4 +1,4 @@
-import { areasOf, isForVisitors, isMenuPage, mainModule, prerenderModule } from './areas.mjs';
+import { areasOf, isForVisitors, isMenuPage, mainModule } from './areas.mjs';
 import { fetchedEntries, neededScripts, outputBytes, pageStyles } from './graph.mjs';
 import { costOfJoining, joinGroups } from './joinGroups.mjs';
 
@@ -78,8 +78,7 @@ function usualScripts(graph) {
 }
 
 /**
- * Scripts that get chunks of their own, those of the same entries together: what more than one
- * entry needs, and what a page made ahead needs as well.
+ * Scripts that more than one entry needs, those of the same entries together.
  * @param {Metafile} graph
  * @param {Set<string>} core
  * @returns {Group[]}
@@ -94,10 +93,8 @@ function sharedBySame(graph, core) {
   }
   /** @type {Map<string, Group>} */
   const groups = new Map();
-  const ahead = madeAhead(graph);
   for (const [module, users] of usersOf) {
-    const isShared = users.length > 1 || (ahead.has(module) && users[0] !== module);
-    if (!isShared) continue;
+    if (users.length < 2) continue;
     const empty = { modules: new Set(), needed: new Set(), users: new Set(users), bytes: 0 };
     const group = groups.get(users.join()) ?? empty;
     group.modules.add(module);
@@ -106,14 +103,4 @@ function sharedBySame(graph, core) {
     groups.set(users.join(), group);
   }
   return [...groups.values()];
-}
-
-/**
- * What the prerenderer needs, and the pages whose code no browser fetches.
- * @param {Metafile} graph
- */
-function madeAhead(graph) {
-  const fetched = new Set(fetchedEntries(graph, mainModule));
-  const entries = fetchedEntries(graph, prerenderModule).filter((each) => !fetched.has(each));
-  return new Set([prerenderModule, ...entries].flatMap((entry) => neededScripts(graph, entry)));
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mainModule } from './areas.mjs';
-import { neededStyles, outputNamed, pageStyles } from './graph.mjs';
+import { neededStyles, pageStyles, scriptOf } from './graph.mjs';
 import { usualStyles } from './groups.mjs';
 import { joinStyles } from './styles.mjs';
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
 /** @typedef {import('./output.mjs').Files} Files */
-/** @typedef {import('../prerender').PrerenderedPage} Page */
+/** @typedef {import('./prerender.mjs').Rendered} Rendered */
 /**
  * What a route is made of.
  * @typedef {object} RouteParts
@@ -18,22 +18,18 @@ import { joinStyles } from './styles.mjs';
 
 /**
  * @param {Bundle} bundle
- * @param {Pick<typeof import('../prerender'), 'routeChunks' | 'staffRoutes'>} tables
+ * @param {Pick<Rendered, 'routeModules' | 'staffRoutes'>} tables
  * @returns {RouteParts[]}
  */
-export function routeParts({ metafile, graph }, { routeChunks, staffRoutes }) {
+export function routeParts({ metafile, graph }, { routeModules, staffRoutes }) {
   const core = neededStyles(graph, mainModule);
   const site = new Set([...core, ...usualStyles(graph)]);
-  return Object.entries(routeChunks).map(([id, chunks]) => {
-    const scripts = chunks.map((chunk) => outputNamed(metafile, chunk));
-    const sources = scripts.map((script) => metafile.outputs[script]?.entryPoint ?? '');
-    return {
-      id,
-      scripts,
-      styles: new Set(sources.flatMap((each) => [...pageStyles(graph, each)])),
-      usual: staffRoutes.includes(id) ? core : site,
-    };
-  });
+  return Object.entries(routeModules).map(([id, modules]) => ({
+    id,
+    scripts: modules.flatMap((module) => scriptOf(metafile, module) ?? []),
+    styles: new Set(modules.flatMap((module) => [...pageStyles(graph, module)])),
+    usual: staffRoutes.includes(id) ? core : site,
+  }));
 }
 
 /**
@@ -44,7 +40,7 @@ export function routeParts({ metafile, graph }, { routeChunks, staffRoutes }) {
  * @param {Bundle} bundle
  * @param {RouteParts[]} routes
  * @param {Map<string, string>} styles
- * @param {Pick<typeof import('../prerender'), 'siteStyles'> & { pages: Page[] }} rendered
+ * @param {Pick<Rendered, 'siteStyles' | 'pages'>} rendered
  * @param {boolean} dev  not every page is there, so the version is that of the bundle
  * @returns {string} the version that their names carry
  */

@@ -1,9 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { outputNamed } from './graph.mjs';
 import { withFolder, writeFiles } from './output.mjs';
 
-/** @typedef {import('./bundle.mjs').Bundle} Bundle */
+/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Bundle */
+/** @typedef {Awaited<ReturnType<typeof prerender>>} Rendered  the pages, and tables of the site */
 
 const entry = 'prerender.js';
 
@@ -50,7 +52,21 @@ export async function openPrerenderer(folder) {
    */
   return async (bundle, wanted) => {
     if (last?.bundle !== bundle) last = { bundle, module: load(bundle) };
-    const { renderSite, ...tables } = await last.module;
-    return { ...tables, ...(await renderSite(wanted)) };
+    const { renderSite, routeChunks, ...tables } = await last.module;
+    const routeModules = modulesOf(bundle.metafile, routeChunks);
+    return { ...tables, routeModules, ...(await renderSite(wanted)) };
   };
 }
+
+/**
+ * @param {import('esbuild').Metafile} metafile
+ * @param {Readonly<Record<string, string[]>>} routeChunks  file names of outputs by route
+ * @returns {Record<string, string[]>} source paths of what each route loads
+ */
+const modulesOf = (metafile, routeChunks) =>
+  Object.fromEntries(
+    Object.entries(routeChunks).map(([id, chunks]) => [
+      id,
+      chunks.map((chunk) => metafile.outputs[outputNamed(metafile, chunk)]?.entryPoint ?? ''),
+    ]),
+  );

@@ -6,6 +6,7 @@ import { cachePath } from './cache.mjs';
 import { compressAll } from './compress.mjs';
 import { hostFiles } from './hosts.mjs';
 import { fillFolder, readFiles } from './output.mjs';
+import { prerender } from './prerender.mjs';
 import { assembleSite } from './site.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
@@ -31,8 +32,8 @@ export async function buildSite(options, types, print) {
  * @param {Options} options
  */
 export async function makeSite(options) {
-  const bundle = await bundleSite(options);
-  const { files, ...site } = await assembleSite(options, bundle);
+  const { rendered, ...bundle } = await bundleSite(options, prerender);
+  const { files, ...site } = await assembleSite(options, bundle, rendered);
   const statics = readFiles(join(options.root, 'static'));
   const compressed = await compressAll(
     new Map([...statics, ...files]),

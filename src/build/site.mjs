@@ -15,7 +15,6 @@ import { inOrder, outputHolding } from './graph.mjs';
 import { BuildError } from './options.mjs';
 import { addParts, hasStyles, routeParts } from './parts.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
-import { prerender } from './prerender.mjs';
 import { checkClasses, joinStyles, minified, splitStyles } from './styles.mjs';
 import { readTemplate } from './template.mjs';
 import { inlineUrgentPictures } from './urgentPictures.mjs';
@@ -73,15 +72,14 @@ const reloadTag = '<script src="/dev/reload.js" async></script>';
  * Turns one bundle into the finished site, in memory.
  * @param {Options} options
  * @param {Bundle} bundle
- * @param {(bundle: Bundle) => ReturnType<typeof prerender>} render
+ * @param {import('./prerender.mjs').Rendered} rendered
  */
-export async function assembleSite(options, bundle, render = prerender) {
+export async function assembleSite(options, bundle, rendered) {
   /** @type {Files} */
   const files = new Map();
   const scriptsOf = addScripts(files, bundle, options.dev);
-  const [fill, rendered, usualBoot, awaitedBoot, drawings] = await Promise.all([
+  const [fill, usualBoot, awaitedBoot, drawings] = await Promise.all([
     readTemplate(join(options.root, 'index.html')),
-    render(bundle),
     bundleBoot(options, 'src/theme-boot.ts'),
     bundleBoot(options, 'src/awaited-boot.ts'),
     Promise.all(drawingBoots.map((name) => bundleBoot(options, `src/${name}.ts`))),

@@ -188,31 +188,14 @@ groups('keep what visitors share apart from what accounts share', () => {
   assert.ok(rest.every((group) => group.length === 1));
 });
 
-groups('join what a page has in common with one made ahead to what it loads anyway', () => {
-  const graph = (bytes: number) =>
-    graphOf({
-      'src/main.tsx': { later: pages },
-      'src/prerender.tsx': { later: ['src/pages/home/HomePage.tsx'] },
-      'src/pages/home/HomePage.tsx': { needs: ['src/words.ts'] },
-      [login]: { needs: ['src/words.ts', 'src/form.ts'] },
-      [signup]: { needs: ['src/form.ts'] },
-      'src/words.ts': { bytes },
-      'src/form.ts': { bytes: 200 },
-    });
-  assert.equal(sorted(graph(100)), [['src/main.tsx'], ['src/form.ts', 'src/words.ts']]);
-  assert.is(sorted(graph(50_000)).length, 3);
-});
-
-groups('join what a page has in common with the prerenderer alone, too', () => {
+groups('leave a page what it has in common with pages made ahead, which no browser loads', () => {
   const graph = graphOf({
     'src/main.tsx': { later: pages },
-    'src/prerender.tsx': { needs: ['src/head.ts'] },
-    [login]: { needs: ['src/head.ts', 'src/form.ts'] },
-    [signup]: { needs: ['src/form.ts'] },
-    'src/head.ts': { bytes: 100 },
-    'src/form.ts': { bytes: 200 },
+    'src/prerender.tsx': { needs: ['src/head.ts'], later: ['src/pages/home/HomePage.tsx'] },
+    'src/pages/home/HomePage.tsx': { needs: ['src/words.ts'] },
+    [login]: { needs: ['src/words.ts', 'src/head.ts'] },
   });
-  assert.equal(sorted(graph), [['src/main.tsx'], ['src/form.ts', 'src/head.ts']]);
+  assert.equal(sorted(graph), [['src/main.tsx']]);
 });
 
 groups('give the core what is small for each page of the menu that shares it', () => {

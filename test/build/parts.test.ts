@@ -9,7 +9,7 @@ const parts = suite('parts of pages');
 const about = 'src/pages/info/AboutPage.tsx';
 const post = 'src/pages/blog/BlogPostPage.tsx';
 const users = 'src/pages/admin/UsersPage.tsx';
-const chunks = { about: 'about.js', 'blog-post': 'post.js', 'admin-users': 'users.js' };
+const routeModules = { about: [about], 'blog-post': [post], 'admin-users': [users] };
 
 const css = new Map(
   ['frame', 'section', 'about', 'post', 'table'].map((name) => [
@@ -51,7 +51,7 @@ const bundle = {
   css: '',
   metafile: {
     inputs: {},
-    outputs: { 'about.js': output(about), 'post.js': output(post), 'users.js': output(users) },
+    outputs: { 'post.js': output(post), 'users.js': output(users) },
   },
   outputFiles: [],
   errors: [],
@@ -84,17 +84,24 @@ const pages = [
 
 function files(): Record<string, string> {
   const made = new Map<string, Buffer>();
-  const routes = routeParts(bundle, { routeChunks: chunkLists, staffRoutes: ['admin-users'] });
+  const routes = routeParts(bundle, { routeModules, staffRoutes: ['admin-users'] });
   const version = addParts(made, bundle, routes, css, { pages, siteStyles: 'site' }, false);
   assert.match(version, /^[0-9a-f]{8}$/);
   return Object.fromEntries(
     [...made].map(([name, bytes]) => [name.replace(`-${version}`, ''), String(bytes)]),
   );
 }
-const chunkLists = Object.fromEntries(Object.entries(chunks).map(([id, chunk]) => [id, [chunk]]));
 
 const rule = (...names: string[]) =>
   `@layer pages{${names.map((name) => `.${name}{grid-area:${name}}`).join('')}}`;
+
+parts('a browser has a script for each module that it fetches, and none for a still page', () => {
+  const routes = routeParts(bundle, { routeModules, staffRoutes: [] });
+  assert.equal(
+    routes.map(({ scripts }) => scripts),
+    [[], ['post.js'], ['users.js']],
+  );
+});
 
 parts('of a route’s only page bring their styles, as data', () => {
   const made = files();

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { sharedSettings } from '../../src/build/bundle.mjs';
+import { sharedSettings } from '../../src/build/bundleSettings.mjs';
 import { readOptions } from '../../src/build/options.mjs';
 import { root } from './files.mjs';
 
