@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import * as css from './Icon.module.css';
 
-export const playShape = 'M7 4l13 8-13 8Z';
-
 /** The set of the frame and of controls, one path each. Other sets stand apart, for who needs them. */
 const shapes = {
   menu: 'M4 7h16M4 12h16M4 17h10',
@@ -14,13 +12,11 @@ const shapes = {
   arrowLeft: 'M20 12H4M10 6l-6 6 6 6',
   chevronDown: 'M6 9l6 6 6-6',
   check: 'M4.5 12.5l5 5 10-11',
-  star: 'M12 3l2.7 5.8 6.3.8-4.7 4.3 1.3 6.3-5.6-3.2-5.6 3.2 1.3-6.3L3 9.6l6.3-.8Z',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 21 21',
   mail: 'M3 5h18v14H3ZM3 6.5l9 7 9-7',
   phone:
     'M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7v5l3.5 2',
-  play: playShape,
   warning: 'M12 3.5 22 20H2ZM12 10v4M12 17h.01',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5.5M12 7.5h.01',
 } as const;
@@ -34,7 +30,7 @@ export interface Look {
 }
 
 export function Icon({ name, ...look }: Look & { name: IconName }) {
-  return <Glyph d={shapes[name]} solid={name === 'star'} {...look} />;
+  return <Glyph d={shapes[name]} {...look} />;
 }
 
 export function Glyph({

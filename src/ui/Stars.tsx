@@ -1,5 +1,7 @@
-import { Icon } from './Icon';
+import { Glyph } from './Icon';
 import * as css from './Stars.module.css';
+
+const shape = 'M12 3l2.7 5.8 6.3.8-4.7 4.3 1.3 6.3-5.6-3.2-5.6 3.2 1.3-6.3L3 9.6l6.3-.8Z';
 
 /** `value` of five stars; a half is drawn as a half. */
 export function Stars({ value, label }: { value: number; label: string }) {
@@ -10,7 +12,7 @@ export function Stars({ value, label }: { value: number; label: string }) {
           key={star}
           className={value >= star ? css.full : value > star - 1 ? css.half : css.empty}
         >
-          <Icon name="star" size={20} />
+          <Glyph d={shape} solid size={20} />
         </span>
       ))}
     </span>

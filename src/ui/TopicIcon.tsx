@@ -1,4 +1,4 @@
-import { Glyph, type Look, playShape } from './Icon';
+import { Glyph, type Look } from './Icon';
 
 const shapes = {
   tv: 'M3 5h18v12H3ZM8 21h8',
@@ -9,7 +9,7 @@ const shapes = {
   devices: 'M11 15H3V5h15v3M6 19h5M14 11h7v9h-7Z',
   replay: 'M4 4v5h5M4.5 9A8.2 8.2 0 1 1 4 13.5M12 8v4.5l3 2',
   headset: 'M4 14v-2a8 8 0 0 1 16 0v2M4 14h3v5H4ZM17 14h3v5h-3ZM20 19c0 2-3 2.5-6.5 2.5',
-  play: playShape,
+  play: 'M7 4l13 8-13 8Z',
   phoneDevice: 'M7 2.5h10v19H7ZM11 18h2',
   tablet: 'M4.5 3h15v18h-15ZM10.5 17.5h3',
   laptop: 'M5 5h14v11H5ZM2 19.5h20',

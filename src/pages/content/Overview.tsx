@@ -2,8 +2,8 @@ import { trialMessage } from '~/content/chat';
 import { contentPage } from '~/content/samples';
 import { ChatLink } from '~/parts/ChatLink';
 import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
+import { TopicIcon } from '~/ui/TopicIcon';
 import * as css from './Overview.module.css';
 
 const hintId = 'play-hint';
@@ -42,7 +42,7 @@ export function Overview({ description, type, genre, year, rating }: Props) {
           {contentPage.trial}
         </ChatLink>
         <Button variant="secondary" size="l" disabled aria-describedby={hintId}>
-          <Icon name="play" size={20} />
+          <TopicIcon name="play" size={20} />
           {contentPage.play}
         </Button>
       </div>
