@@ -215,10 +215,16 @@ conflict('words typed after giving way to theirs are asked about, not dropped', 
   assert.equal([article['title'], article['content']], ['Mine, and more', later]);
 });
 
-conflict('all of one side can be taken at once', async () => {
+conflict('all of one side can be taken at once, which is read out', async () => {
   const page = await openClash();
+  const pressed = () => panel(page).getByRole('button', { pressed: true }).allInnerTexts();
+  assert.equal(await pressed(), []);
   await press(page, 'Take all of theirs');
+  assert.equal(await pressed(), ['Take all of theirs']);
+  await choose(page, 'Title', 'Mine');
+  assert.equal(await pressed(), []);
   await press(page, 'Keep all of mine');
+  assert.equal(await pressed(), ['Keep all of mine']);
   await updateButton(page).click();
   await backInList(page);
   const { title, content: kept } = await stored(page);

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { FormError } from '~/ui/FormError';
 import { choiceId, ClashChoice } from './ClashChoice';
 import * as css from './ConflictPanel.module.css';
-import type { Conflict } from './useConflict';
+import type { Conflict, Side } from './useConflict';
 
 interface Props {
   conflict: Conflict;
@@ -23,6 +23,10 @@ export function ConflictPanel({ conflict, busy, onClose, onReplace }: Props) {
   const [asked, setAsked] = useState(false);
   const { newer, clashes, mine, theirs, choices, attempts, choose } = conflict;
   const missing = clashes.find((field) => !choices[field]);
+  const all = (side: Side) => ({
+    'aria-pressed': clashes.every((field) => choices[field] === side),
+    onClick: () => choose(side, clashes),
+  });
   useEffect(() => heading.current?.focus(), [newer]);
   useEffect(() => {
     if (attempts > 0 && missing) document.getElementById(choiceId(missing, 'mine'))?.focus();
@@ -37,10 +41,10 @@ export function ConflictPanel({ conflict, busy, onClose, onReplace }: Props) {
       {clashes.length > 0 && <p>{conflictWords.choose}</p>}
       {clashes.length > 1 && (
         <div className={css.actions}>
-          <Button variant="secondary" onClick={() => choose('mine', clashes)}>
+          <Button variant="secondary" {...all('mine')}>
             {conflictWords.allMine}
           </Button>
-          <Button variant="secondary" onClick={() => choose('theirs', clashes)}>
+          <Button variant="secondary" {...all('theirs')}>
             {conflictWords.allTheirs}
           </Button>
         </div>
