@@ -18,9 +18,11 @@ export const channel = {
   isFeatured: false,
 };
 
-/** A browser that works with the server's data. */
-export function openBrowser(server: Pick<TestSupabase, 'url' | 'anonKey'>): Client {
-  const storage = withRoomForSession(memoryKeyValue());
+/** A browser that works with the server's data; another tab of one, where both have its storage. */
+export function openBrowser(
+  server: Pick<TestSupabase, 'url' | 'anonKey'>,
+  storage = withRoomForSession(memoryKeyValue()),
+): Client {
   // short, so that a server that never answers is not waited for
   const deadlines = { read: 1500, write: 2000 };
   const config = { url: server.url, anonKey: server.anonKey, deadlines };

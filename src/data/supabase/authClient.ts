@@ -1,4 +1,9 @@
-import { GoTrueClient, isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js';
+import {
+  GoTrueClient,
+  isAuthApiError,
+  isAuthRefreshDiscardedError,
+  isAuthRetryableFetchError,
+} from '@supabase/auth-js';
 import { asFields } from '~/lib/fields';
 import { networkFailure } from '~/content/networkFailure';
 import { storageKeys } from '../keys';
@@ -9,6 +14,21 @@ import type { Waiting } from './authUntil';
 import type { ClientStorage, Ending } from './ending';
 import { NetworkFault } from './fault';
 import type { Config, Identity } from './rest';
+
+/**
+ * The client as people need it who ask again. By itself it answers for a minute with the failure of a
+ * renewal that did not get through, and drops what it got where another tab was faster.
+ */
+class AuthClient extends GoTrueClient {
+  override async getSession() {
+    const { result } = this.lastRefreshFailure ?? {};
+    const found = await super.getSession();
+    const isOld = found.error !== null && found.error === result?.error;
+    if (!isOld && !isAuthRefreshDiscardedError(found.error)) return found;
+    this.lastRefreshFailure = null;
+    return super.getSession();
+  }
+}
 
 /**
  * The sign-in service. Without `storage` a session lasts as long as the client; its requests end
@@ -22,7 +42,7 @@ export function createAuthClient(
   const { url, anonKey, send = fetch, deadlines } = config;
   const bare: Send = (input, init) => send(input, init);
   const sound = withSoundAnswers(withDeadline(bare, deadlines ?? authDeadlines));
-  return new GoTrueClient({
+  return new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     storageKey: storageKeys.session,
@@ -63,14 +83,16 @@ export function identityOf(
   { storage, giveUp }: Pick<Ending, 'storage' | 'giveUp'>,
   patience = dataDeadlines.read,
 ): Identity {
+  const token = async () => {
+    const { data } = await withPatience(client.getSession(), patience);
+    return data.session?.access_token ?? null;
+  };
   return {
-    async token() {
-      const { data } = await withPatience(client.getSession(), patience);
-      return data.session?.access_token ?? null;
-    },
+    token,
     async renew() {
       const before = storage.getItem(storageKeys.session);
       const { data, error } = await withPatience(client.refreshSession(), patience);
+      if (isAuthRefreshDiscardedError(error)) return token();
       // it may be good still: nobody has said that it is not
       if (isAuthRetryableFetchError(error))
         throw new NetworkFault('network', error.message || networkFailure);
