@@ -25,11 +25,14 @@ export async function spendLink(client: GoTrueClient, proof: string): Promise<Re
   }
   if (accessToken && refreshToken) {
     const session = { access_token: accessToken, refresh_token: refreshToken };
-    const { data, error } = await client.setSession(session);
+    const { data, error } = await client.setSession(session).catch(unreadable);
     if (error?.name === 'AuthRetryableFetchError') return failureOf(error);
     return data.session ? ok(null) : expired();
   }
   return expired();
 }
+
+/** The client throws at a token that a mail program has damaged. */
+const unreadable = () => ({ data: { session: null }, error: null });
 
 const expired = (): Failed => failure('link-expired', messages.auth.linkExpired);
