@@ -51,6 +51,15 @@ settings('a wrong guess changes nothing and signs nobody out', async () => {
   valueOf(await other.auth.signIn(email, password));
 });
 
+settings('whose session is over is told so, not what the database says to strangers', async () => {
+  const { account } = await world.as('Editor');
+  valueOf(await account.auth.signOut());
+  assert.equal(refusal(await change(account, { current: password, password: next })), {
+    code: 'no-session',
+    message: 'Your session has ended. Please sign in again.',
+  });
+});
+
 settings('a change whose answer got lost is found out when it is tried again', async () => {
   const { account } = await world.as('Editor');
   const values = { current: password, password: next };

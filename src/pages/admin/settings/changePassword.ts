@@ -1,4 +1,5 @@
 import { settingsMessages } from '~/content/admin/settings';
+import { networkWords } from '~/content/network';
 import type { Account } from '~/data/account';
 import { failure } from '~/data/failures';
 import { ok, type Result } from '~/domain/result';
@@ -15,6 +16,10 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
   isAgain = false,
 ): Promise<Result<null>> {
+  const session = await auth.getSession();
+  if (!session.ok) return session;
+  // as nobody the database would refuse the profile in words of its own
+  if (!session.value) return failure('no-session', networkWords.sessionEnded);
   const profile = await profiles.get(id);
   if (!profile.ok) return profile;
   const { email } = profile.value;
