@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { headerLinks } from '~/content/navigation';
+import { site } from '~/content/site';
 import { assertQuiet, closePages, focusOn, laidOut, openPage, visit } from '../helpers/browser';
 
 const header = suite('header and menu');
@@ -25,6 +26,21 @@ header('shows the entries in order on a wide screen, the current one marked', as
   assert.equal(await nav.getByRole('link').allInnerTexts(), labels);
   assert.equal(await nav.locator('[aria-current=page]').allInnerTexts(), ['Packages']);
   assert.not(await page.getByRole('button', { name: 'Open menu' }).isVisible());
+});
+
+header('names the brand from small laptops on, and leaves room to touch its mark', async () => {
+  const page = await openPage();
+  await visit(page, '/packages');
+  const brand = page.getByRole('link', { name: /home page/ });
+  for (const width of [992, 1024, 1120]) {
+    await page.setViewportSize({ width, height: 740 });
+    assert.ok(await brand.getByText(site.name).isVisible(), `at ${width} px`);
+    const bar = await page.getByRole('banner').boundingBox();
+    assert.ok(bar && bar.height < 70, `${bar?.height} px high at ${width}`);
+  }
+  await page.setViewportSize({ width: 768, height: 740 });
+  const box = await brand.boundingBox();
+  assert.ok(box && box.width >= 44, `${box?.width} px wide`);
 });
 
 header('stays in sight while the page is scrolled', async () => {
