@@ -9,8 +9,10 @@ export function Features() {
       <ul className={css.grid}>
         {features.items.map(({ icon, title, text }) => (
           <li key={title}>
-            <TopicIcon name={icon} className={css.icon} />
-            <h3 className={css.title}>{title}</h3>
+            <h3 className={css.title}>
+              <TopicIcon name={icon} className={css.icon} />
+              {title}
+            </h3>
             <p className={css.text}>{text}</p>
           </li>
         ))}
