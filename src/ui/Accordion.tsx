@@ -18,7 +18,7 @@ interface Props {
 /** Rows that open; the browser does the work, so they open without scripts, too. */
 export function Accordion({ name, items }: Props) {
   return (
-    <div className={css.root}>
+    <div>
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} name={name} className={css.item} onToggle={closeOthers}>
           <summary className={css.summary} onClick={stay}>
