@@ -25,6 +25,15 @@ for (const path of [...publicPages, ...drawn, unknown]) {
   });
 }
 
+for (const path of ['/faq', '/channels', '/blog'])
+  pages(`${path} breaks no word on a phone with letters of one and a half the size`, async () => {
+    const page = await openPage({ width: 360, still: true });
+    await visit(page, path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
+    // all but the end of the address in the footer
+    assert.equal(await brokenWords(page), ['example']);
+  });
+
 pages.run();
 
 async function findings(page: Page): Promise<string[]> {
