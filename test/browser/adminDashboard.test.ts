@@ -24,6 +24,16 @@ async function figures(page: Page): Promise<string[]> {
 const lines = (...entries: [string, number][]) =>
   entries.map(([label, figure]) => `${label}\n${figure}`);
 
+dashboard('the figures stand two by two on the smallest phone', async () => {
+  const page = await openStaff('Admin', '/admin/dashboard', { width: 320 });
+  const cells = page.locator('main dl > div');
+  await cells.nth(3).waitFor();
+  const tops = await cells.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().top),
+  );
+  assert.is(new Set(tops).size, 2, `${tops}`);
+});
+
 dashboard('Admins see the figures of a fresh browser, users among them', async () => {
   const page = await openStaff('Admin', '/admin/dashboard');
   assert.equal(

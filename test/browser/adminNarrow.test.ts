@@ -91,6 +91,15 @@ narrow('the box for all rows is mixed while some are chosen', async () => {
   assert.ok(await all.isChecked());
 });
 
+narrow('the card of the status ends with it where the button stands elsewhere', async () => {
+  const page = await openStaff('Editor', '/admin/articles/new', { width: 360 });
+  const below = await fieldIn(page, 'Status').evaluate((field) => {
+    const card = field.closest('section, fieldset, div:has(> h2)');
+    return (card?.getBoundingClientRect().bottom ?? NaN) - field.getBoundingClientRect().bottom;
+  });
+  assert.ok(below < 32, `${below} px`);
+});
+
 for (const width of [360, 1024])
   narrow(`the editor’s button is in reach at ${width} px and hides no field`, async () => {
     const page = await openStaff('Editor', '/admin/articles/new', { width });

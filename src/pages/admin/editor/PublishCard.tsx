@@ -37,20 +37,18 @@ export function PublishCard({ status, isNew, busy, onCancel, problem, tooLong, .
 
   return (
     <Card heading={publish.heading}>
-      <div className={css.root}>
-        <SelectField
-          {...status}
-          label={publish.status}
-          options={ARTICLE_STATUSES.map((value) => ({ value, label: statuses[value] }))}
-        />
-        <div ref={outcome}>
-          <FormError message={problem?.message} />
-          {(problem || tooLong) && <Ways code={problem?.code} {...ways} />}
-        </div>
-        <div className={css.save}>
-          <SaveButton isNew={isNew} busy={busy} onCancel={onCancel} />
-          <p className={css.shortcut}>{publish.shortcut}</p>
-        </div>
+      <SelectField
+        {...status}
+        label={publish.status}
+        options={ARTICLE_STATUSES.map((value) => ({ value, label: statuses[value] }))}
+      />
+      <div ref={outcome} className={css.outcome}>
+        <FormError message={problem?.message} />
+        {(problem || tooLong) && <Ways code={problem?.code} {...ways} />}
+      </div>
+      <div className={css.save}>
+        <SaveButton isNew={isNew} busy={busy} onCancel={onCancel} />
+        <p className={css.shortcut}>{publish.shortcut}</p>
       </div>
     </Card>
   );
