@@ -1,12 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { explainer, features } from '~/content/home';
+import { plans } from '~/content/plans';
 import { closePages, openPage, visit } from '../helpers/browser';
 
-const home = suite('home page on a phone');
+const home = suite('home page');
 home.after.each(closePages);
 
-home('a feature takes no line for its icon alone', async () => {
+home('a feature takes no line for its icon alone on a phone', async () => {
   const page = await openPage({ width: 360, still: true });
   await visit(page, '/');
   for (const { title } of features.items) {
@@ -19,7 +20,7 @@ home('a feature takes no line for its icon alone', async () => {
   }
 });
 
-home('no recommended speed is broken at its hyphen', async () => {
+home('no recommended speed is broken at its hyphen on a phone', async () => {
   const page = await openPage({ width: 360, still: true });
   await visit(page, '/');
   const lines = await page.getByText(explainer.speed).evaluate((element) => {
@@ -33,6 +34,26 @@ home('no recommended speed is broken at its hyphen', async () => {
     });
   });
   assert.equal(lines, [1, 1], 'lines of each');
+});
+
+home('what is compared of the plans stands in one line at every width', async () => {
+  const page = await openPage({ still: true });
+  await visit(page, '/');
+  const cards = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /Plan$/ }) });
+  for (const width of [768, 834, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) =>
+        [...card.querySelectorAll('h3, strong, li:first-child')].map((each) =>
+          Math.round(each.getBoundingClientRect().top),
+        ),
+      ),
+    );
+    assert.is(tops.length, plans.length);
+    for (const each of tops) assert.equal(each, tops[0], `at ${width} px`);
+  }
 });
 
 home.run();
