@@ -8,6 +8,8 @@ export function reloadOnce(): boolean {
   const { state } = history;
   if (state?.reloaded) return false;
   history.replaceState({ ...state, reloaded: true }, '');
+  // else Chromium answers with the download that hangs
+  stop();
   location.reload();
   return true;
 }

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { closePages, openPage } from '../helpers/browser';
+import { closeNetworks, openNetwork } from '../helpers/network';
 import { saveData } from '../helpers/saveData';
 import { breakOff, openSlowSite, type SlowSite } from '../helpers/slowSite';
 
@@ -10,6 +11,7 @@ let site: SlowSite | undefined;
 blank.after.each(async () => {
   await closePages();
   site?.close();
+  closeNetworks();
 });
 
 /** Milliseconds after which no more of it is waited for. */
@@ -58,6 +60,23 @@ for (const isLean of [false, true])
       await page.locator('#root').waitFor({ state: 'attached' });
       assert.is(count(), 2);
     });
+
+blank('it comes anew where nothing more came, and the browser waits for that yet', async () => {
+  const network = await openNetwork();
+  let isFirst = true;
+  network.fate = (path) => {
+    const hangs = isFirst && path === '/about';
+    if (hangs) isFirst = false;
+    return hangs ? 'stall' : undefined;
+  };
+  const page = await openPage({ width: 360, baseURL: network.origin });
+  await page.clock.install();
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.locator('style').waitFor({ state: 'attached' });
+  assert.is(await page.locator('#root').count(), 0);
+  await comeAgain(page, patience);
+  await page.locator('footer').waitFor();
+});
 
 blank('it is not asked for a third time', async () => {
   const { page, site, count } = await openBlank('/about', 2);
