@@ -25,7 +25,6 @@ import { isLean } from '~/lib/lean';
 // the prerenderer loads this module too, as a part of the chunk that every page shares
 if (typeof document !== 'undefined') {
   setPageSource(builtSite);
-  startWorker();
   // whatever goes wrong, the page that was rendered ahead can be read
   start().catch(reportIncident);
 }
@@ -44,6 +43,8 @@ async function start(): Promise<void> {
   const asleep = isRendered ? sleepingPage(match) : null;
   const initial =
     asleep ?? (await loadMatch(match).catch(() => standIn(match, rendered, asked.path)));
+  // not before: it asks for the same, and a download that hangs would live on in it
+  startWorker();
   // running the scripts was one piece of work, hydrating is the next: a tap may come in between
   await new Promise((resolve) => setTimeout(resolve));
   if (isWhole && initial.path && initial.route === rendered && !initial.partOf) {
