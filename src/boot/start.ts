@@ -1,5 +1,6 @@
 import { networkFailure, newVersionFailure } from '~/content/networkFailure';
 import { isMissing } from '~/data/siteAnswers';
+import { codePatience } from '~/lib/codePatience';
 import { documentPatience } from '~/lib/documentPatience';
 import { holdPresses } from '~/lib/holdPresses';
 import { isTypedIn } from '~/lib/typed';
@@ -57,13 +58,12 @@ function holdEarly(): void {
 function start(): void {
   if (started) return;
   started = true;
-  delete dataset['asleep'];
-  say('');
+  wake();
   const urls = pageScripts();
   const [main] = urls;
   preload(urls);
   if (!main) return;
-  import(main).catch(() => {
+  const fail = () => {
     started = false;
     if (willTryAgain) return;
     // made later, a press would come when nobody expects it
@@ -72,7 +72,16 @@ function start(): void {
     addEventListener('online', start, { once: true });
     // not before that is said: an answer may never come
     isMissing(main).then((isGone) => isGone && goOn());
-  });
+  };
+  // of a download that hangs an import never tells; what comes later than that is welcome
+  const timer = setTimeout(fail, codePatience);
+  import(main).then(wake, fail).then(() => clearTimeout(timer));
+}
+
+/** With nothing in the place of notifications, which the scripts are to find as it was rendered. */
+function wake(): void {
+  delete dataset['asleep'];
+  say('');
 }
 
 /** With the new version: at once, once, and not where something was typed. */
@@ -80,7 +89,7 @@ function goOn(): void {
   if (isTypedIn(document) || !reloadOnce()) say(newVersionFailure);
 }
 
-/** In the place of urgent notifications, which the scripts are to find as it was rendered: empty. */
+/** In the place of urgent notifications. */
 function say(text: string): void {
   const place = document.querySelector('#toasts > :last-child');
   if (place) place.textContent = text;

@@ -139,6 +139,23 @@ early('links lead on by themselves', async () => {
   await page.waitForURL('**/packages');
 });
 
+early('a press is told when they hang, and what comes for all that works', async () => {
+  const page = await openPage({ width: 360 });
+  await page.clock.install();
+  const arrive = await holdScripts(page);
+  await page.goto('/about');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await page.clock.runFor(30_000);
+  await page.getByRole('region', { name: 'Notifications' }).getByText(networkFailure).waitFor();
+  arrive();
+  await hydrated(page);
+  assert.is(await page.getByRole('dialog').count(), 0);
+  await menu.click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  assertQuiet(page);
+});
+
 early('a press is told when they do not come, and is not made later', async () => {
   const page = await openPage({ width: 360 });
   let isCut = true;
