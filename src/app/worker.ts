@@ -39,8 +39,14 @@ const tell = (worker: ServiceWorker | null): void =>
   worker?.postMessage(performance.getEntries().map(({ name }) => name));
 
 /** Whether the worker would answer for a page: with what is kept, or that there is no network. */
-export const workerAnswers = (path: string): boolean =>
-  WORKER && Boolean(navigator.serviceWorker?.controller) && !isStaff(path);
+export function workerAnswers(path: string): boolean {
+  try {
+    return WORKER && Boolean(navigator.serviceWorker?.controller) && !isStaff(path);
+  } catch {
+    // some browsers that keep nothing refuse even the question
+    return false;
+  }
+}
 
 /**
  * Milliseconds after which a part of the page at the address counts as not coming: fewer where the

@@ -149,4 +149,20 @@ clicks('leads from the staff area to the site as visitors see it', async () => {
   assertQuiet(page);
 });
 
+clicks('is answered where the browser refuses even to be asked for a worker', async () => {
+  const page = await openPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, '/about');
+  await click(page, '/contact');
+  await open(page, '/dashboard');
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  assertQuiet(page);
+});
+
 clicks.run();
