@@ -22,12 +22,9 @@ import { reportIncident } from '~/lib/incident';
 import { keepTyped } from '~/lib/keepTyped';
 import { isLean } from '~/lib/lean';
 
-// the prerenderer loads this module too, as a part of the chunk that every page shares
-if (typeof document !== 'undefined') {
-  setPageSource(builtSite);
-  // whatever goes wrong, the page that was rendered ahead can be read
-  start().catch(reportIncident);
-}
+setPageSource(builtSite);
+// whatever goes wrong, the page that was rendered ahead can be read
+start().catch(reportIncident);
 
 async function start(): Promise<void> {
   const isWhole = await restOfDocument();
