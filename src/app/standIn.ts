@@ -20,10 +20,13 @@ export async function standIn(
   // of a page that is not for everybody, no more is rendered ahead than that it is loading
   if (!rendered || rendered.guard || !Kept)
     return { ...empty, Page: contentOf(document.querySelector('main') ?? document) };
-  return loadMatch({ ...match, route: rendered, params: {} }).catch(() => {
+  const kept = (): LoadedPage => {
     addEventListener('submit', refuse);
     return { ...empty, Page: Kept, partOf };
-  });
+  };
+  // the page itself was just given up
+  if (rendered === match.route) return kept();
+  return loadMatch({ ...match, route: rendered, params: {} }).catch(kept);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
-import { closePages, openPage } from '../helpers/browser';
+import { closePages, hydrated, openPage } from '../helpers/browser';
 import { button, field, fill } from '../helpers/contactForm';
 import { isScript } from '../helpers/lateScripts';
 
@@ -39,6 +39,24 @@ missing('is asked for once more before anything is said', async () => {
   await button(page).click();
   await page.getByText('Message Sent!').waitFor();
   assert.is(await notes(page).count(), 0);
+});
+
+missing('holds up the rest of the page for half a minute where it hangs, no longer', async () => {
+  const page = await openPage({ width: 360 });
+  await page.clock.install();
+  await page.route(isFormCode, () => undefined);
+  const asked = page.waitForRequest((request) => isFormCode(new URL(request.url())));
+  await page.goto('/contact');
+  await asked;
+  // until the page's first script, which waits for the others, has run
+  await page.evaluate(async () => {
+    const [core = ''] = document.documentElement.dataset['scripts']?.split(' ') ?? [];
+    await import(core);
+  });
+  await page.clock.runFor(30_000);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
 });
 
 missing('is not loaded anew over what was typed meanwhile', async () => {
