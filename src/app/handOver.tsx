@@ -29,12 +29,12 @@ export function handOver(page: LoadedPage): LoadedPage {
 
 /** The same where it takes the place of that part of it: text, focus and place stay. */
 export function complete(page: LoadedPage, show: (page: LoadedPage) => void): void {
-  const focused = document.activeElement as HTMLElement | null;
+  const focused = document.activeElement;
   // asked for before, so that the browser has made up for the note that stood above it
   const top = scrollY;
   show(handOver(page));
   // what stands there was moved, which takes the focus
-  focused?.focus({ preventScroll: true });
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   scrollTo({ top, behavior: 'instant' });
 }
 

@@ -22,7 +22,7 @@ export function Toaster() {
 
   const noteOrigin = ({ relatedTarget }: FocusEvent) => {
     if (!region.current?.contains(relatedTarget))
-      cameFrom.current = relatedTarget as HTMLElement | null;
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
   const close = () => {
     // the focus would be lost with the button

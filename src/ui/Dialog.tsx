@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keepFocusInside } from '~/lib/focus';
+import { focusMain } from '~/lib/focusMain';
 import * as css from './Dialog.module.css';
 
 interface Props {
@@ -42,7 +43,10 @@ export function Dialog({
       dialog?.close();
       // a page that came meanwhile has the focus by now
       const isLost = (document.activeElement ?? document.body) === document.body;
-      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (!isLost || !(opener instanceof HTMLElement) || !opener.isConnected) return;
+      opener.focus();
+      // it may be hidden by now, as on a tablet that was turned
+      if (document.activeElement !== opener) focusMain();
     };
   }, []);
 

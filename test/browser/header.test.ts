@@ -118,6 +118,14 @@ header('closes the menu when an entry is chosen, the current one included', asyn
   assertQuiet(page);
 });
 
+header('gives the focus to the content where the menu’s button is gone meanwhile', async () => {
+  const page = await openMenu('/about');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Escape');
+  await menuOf(page).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.id === 'content');
+});
+
 header('leaves the reader where they were when the menu is closed', async () => {
   const page = await openPage({ width: 360 });
   await visit(page, '/faq');
