@@ -20,7 +20,7 @@ import { bundleStyleSheets } from './styleSheets.mjs';
  * @property {import('esbuild').Metafile} graph  what it imports by itself, without groups
  * @property {string} css                        its stylesheets, for `splitStyles`
  */
-/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Result */
+/** @typedef {import('./bundleSettings.mjs').Result} Result */
 /** @typedef {Result & Source} Bundle */
 
 /**

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pictureKilobytes } from './pictures.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
+/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Result  of a site's bundle */
 
 /** The one place where the Preact build differs from the React build. */
 const libraries = {

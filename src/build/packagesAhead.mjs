@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
-/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Result */
+/** @typedef {import('./bundleSettings.mjs').Result} Result */
 
 /**
  * Bundles packages once, to be left out of every rebuild: they change seldom, and are three

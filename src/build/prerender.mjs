@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { outputNamed } from './graph.mjs';
 import { withFolder, writeFiles } from './output.mjs';
 
-/** @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Bundle */
+/** @typedef {import('./bundleSettings.mjs').Result} Bundle */
 /** @typedef {Awaited<ReturnType<typeof prerender>>} Rendered  the pages, and tables of the site */
 
 const entry = 'prerender.js';
