@@ -4,12 +4,20 @@ import type { Page } from 'playwright-core';
 import { heading, place } from '../helpers/accountPages';
 import { hydrated } from '../helpers/browser';
 import { ada, signedIn } from '../helpers/customers';
-import { inProfile } from '../helpers/profile';
+import { inProfile, type Profile } from '../helpers/profile';
 import { chooseFrom, memberOf, press, signedInAs } from '../helpers/staffPages';
+import { inPlace } from '../helpers/worker';
 
 const backForward = suite('pages that the browser keeps alive for the Back button');
 
 const texts = 'textsOnReturn';
+
+/** A page whose worker is in place: one that takes over later ends the pages that are kept alive. */
+async function openSettled(profile: Profile): Promise<Page> {
+  const page = await profile.open('/faq');
+  await inPlace(page);
+  return page;
+}
 
 /** Notes what stands on the page in the frame after its return. */
 const noteReturn = (page: Page) =>
@@ -44,7 +52,7 @@ const cases = [
 for (const { who, path, stored, secret, leave, left, login } of cases) {
   backForward(`after ${who} has logged out Back shows nothing of theirs`, () =>
     inProfile(async (profile) => {
-      const page = await profile.open('/faq');
+      const page = await openSettled(profile);
       await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
       await page.goto(new URL(path, page.url()).href);
       await page.getByText(secret).first().waitFor();
@@ -74,7 +82,7 @@ for (const { who, path, stored, secret, leave, left, login } of cases) {
 
 backForward('a page comes back in the theme that was chosen since, at once', () =>
   inProfile(async (profile) => {
-    const page = await profile.open('/faq');
+    const page = await openSettled(profile);
     // a moment later Chromium tells of the change in storage, too, as others may not
     await page.evaluate(() => {
       const { dataset } = document.documentElement;

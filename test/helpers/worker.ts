@@ -12,14 +12,18 @@ export async function settle(page: Page, path: string): Promise<void> {
 export async function install(page: Page, path: string): Promise<void> {
   await page.addInitScript(hurry);
   await visit(page, path);
-  await page.evaluate(async () => {
+  await inPlace(page);
+}
+
+/** Stays until the worker answers for the page. */
+export const inPlace = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
   });
-}
 
 /** Lets the browser look for a new worker now; it would do so by itself after a visit. */
 export const renew = (page: Page): Promise<void> =>
