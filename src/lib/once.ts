@@ -4,8 +4,11 @@ export function once<Key, T>(
   key: Key,
   load: () => Promise<T>,
 ): Promise<T> {
-  const loading = known.get(key) ?? load();
+  const asked = known.get(key);
+  if (asked) return asked;
+  const loading = load();
   known.set(key, loading);
+  // once: a second time would throw away what takes the place of a failure
   loading.catch(() => known.delete(key));
   return loading;
 }

@@ -21,4 +21,21 @@ loads('What failed is asked for again', async () => {
   assert.is(await once(known, 'a', async () => 'answer'), 'answer');
 });
 
+loads(
+  'What is on its way again is not forgotten by others who wanted it the first time',
+  async () => {
+    const known = new Map<string, Promise<string>>();
+    let asked = 0;
+    const load = async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('offline');
+      return `answer ${asked}`;
+    };
+    const again = once(known, 'a', load).catch(() => once(known, 'a', load));
+    const other = once(known, 'a', load).catch(() => 'failed');
+    assert.equal(await Promise.all([again, other]), ['answer 2', 'failed']);
+    assert.is(await once(known, 'a', load), 'answer 2');
+  },
+);
+
 loads.run();
