@@ -261,6 +261,24 @@ backups('Who lost their role since the preview restores nothing', async () => {
   assert.equal(idsIn(browser, storageKeys.articles), ['a', 'b']);
 });
 
+backups('Who lost a part of their role since the preview restores nothing of that', async () => {
+  const { browser, backup } = await open('Admin');
+  const plan = valueOf(await backup.read(file({ customers: [] })));
+  const staff = stored(browser, storageKeys.staff).map((user) => ({ ...user, role: 'Editor' }));
+  browser.storage.entries.set(storageKeys.staff, JSON.stringify(staff));
+  const before = browser.storage.dump();
+  assert.is(refusal(await plan.restore()).code, 'forbidden');
+  assert.is(browser.storage.dump(), before);
+});
+
+backups('A file tells when it was saved, or nothing where that is no instant', async () => {
+  const { backup } = await open('Admin');
+  const read = async (createdAt: unknown) =>
+    valueOf(await backup.read(file({ articles: [] }, { createdAt }))).createdAt;
+  assert.is(await read('2026-02-03T04:05:06.789Z'), '2026-02-03T04:05:06.789Z');
+  for (const other of ['yesterday', '2026-02-30', '', 7, null]) assert.is(await read(other), '');
+});
+
 const foreign = ['', 'no JSON', 'null', '[]', '7', '{}', '{"format":"other","version":1}'];
 const damaged = [
   file({}),
@@ -362,12 +380,17 @@ backups('Data of a newer build is left alone', async () => {
 });
 
 backups('Storage is measured by key, the largest first', async () => {
-  const { backup } = await open('Admin');
+  const { browser, backup } = await open('Admin');
   const { keys, used, quota } = backup.storageUse();
   assert.is(at(keys, 0).key, storageKeys.staff);
+  const sizes = [...browser.storage.entries].map(([key, value]) => key.length + value.length);
+  assert.equal(
+    keys.map(({ size }) => size),
+    sizes.sort((one, other) => other - one),
+  );
   assert.is(
     used,
-    keys.reduce((sum, { size }) => sum + size, 0),
+    sizes.reduce((sum, size) => sum + size, 0),
   );
   assert.is(quota, 5_242_880);
 });

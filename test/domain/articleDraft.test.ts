@@ -46,8 +46,8 @@ draft('Differences are named in the order of the editor', () => {
 });
 
 draft('Line breaks, spaces between tags and around an address make no difference', () => {
-  const one = edited({ content: 'a\nb', tags: 'a, b', imageUrl: '/a.webp' });
-  const other = edited({ content: 'a\r\nb', tags: ' a,b ,', imageUrl: ' /a.webp ' });
+  const one = edited({ content: 'a\nb\nc', tags: 'a, b', imageUrl: '/a.webp' });
+  const other = edited({ content: 'a\r\nb\rc', tags: ' a,b ,', imageUrl: ' /a.webp ' });
   assert.equal(differences(one, other), []);
 });
 

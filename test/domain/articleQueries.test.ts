@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { authorsOf } from '~/domain/articleList';
 import { articleStats, filterArticles, findBySlug, slugsOf } from '~/domain/articleQueries';
 import { sampleArticle } from './samples';
 
@@ -31,6 +32,14 @@ queries('find an article by its slug, else by an earlier one', () => {
 
 queries('list every slug that leads to an article', () => {
   assert.equal([...slugsOf(ARTICLES)], ['a', 'b', 'old', 'c']);
+});
+
+queries('name each author once, and nobody for an article without one', () => {
+  const nobodys = sampleArticle({ id: '4', authorId: '', authorName: 'Unknown' });
+  assert.equal(authorsOf([...ARTICLES, nobodys]), [
+    { id: 'user-1', name: 'Amelia Hart' },
+    { id: 'user-3', name: 'Amelia Hart' },
+  ]);
 });
 
 queries.run();

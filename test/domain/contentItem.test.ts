@@ -57,6 +57,13 @@ content('has none to four comments by different people', () => {
   }
 });
 
+content('shows the newest comments first', () => {
+  for (const comments of COMMENTS) {
+    const dates = comments.map(({ date }) => date);
+    assert.equal(dates, [...dates].sort().reverse());
+  }
+});
+
 content('fills its title, genre and year into the description', () => {
   for (const { title, genre, releaseYear, description } of ITEMS) {
     assert.is(description, `${title}: a ${genre} of ${releaseYear}. ${title}!`);

@@ -16,6 +16,11 @@ state('comes back as it was written', () => {
   );
 });
 
+state('shows the first page where the address names none', () => {
+  for (const page of ['0', '-1', '1.5', '2x', '']) assert.is(read({ page }).page, 1, page);
+  assert.is(read({ page: '2' }).page, 2);
+});
+
 state('holds no sign of a search that a database refuses, and no endless one', () => {
   assert.is(read({ q: 'har\0bour\u0007 news' }).search, 'harbour news');
   assert.is(read({ q: 'x'.repeat(20_000) }).search, 'x'.repeat(200));

@@ -17,6 +17,8 @@ moment('Today needs no day', () => {
 moment('Any other day is named', () => {
   assert.is(atMoment(local(4, 23, 59), now), 'on 4 January 2026 at 23:59');
   assert.is(atMoment(local(6, 14, 0), now), 'on 6 January 2026 at 14:00');
+  const aMonthLater = new Date(2026, 1, 5, 18, 0);
+  assert.is(atMoment(local(5, 9, 5), aMonthLater), 'on 5 January 2026 at 09:05');
 });
 
 moment('What is no date is no reason to stop', () => {

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { StaffUser } from '~/domain/entities';
 import { itemsToMove, othersAmong, type Holdings, type MoveItem } from '~/domain/moveIn';
-import { batchesOf, moveLimits, retryLimits } from '~/domain/moveInBatches';
+import { batchesOf, checkLimits, moveLimits, retryLimits } from '~/domain/moveInBatches';
 import {
   choiceMade,
   countOutcomes,
@@ -118,6 +118,10 @@ batches('keep the order, staff last and one at a time', () => {
     batchesOf(list, moveLimits).map((batch) => batch.map(({ id }) => id)),
     [['article-0', 'article-1'], ['staff-0'], ['staff-1']],
   );
+});
+
+batches('of a check hold as many members of staff as their addresses fit into its own', () => {
+  assert.equal(sizes(many(60, staff), checkLimits), [25, 25, 10]);
 });
 
 batches('are none for nothing', () => {

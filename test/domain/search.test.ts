@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { categoriesOf } from '~/domain/channelList';
 import { filterChannels, matches } from '~/domain/search';
 
 const GROUPS = [
@@ -33,6 +34,11 @@ search('keeps the groups with a match, each with its matching channels', () => {
 search('takes signs of a pattern literally', () => {
   assert.not(matches('Wren News', '.*'));
   assert.ok(matches('Sport (HD)', '(hd'));
+});
+
+search('offers each category in use once, in the order of the alphabet and of numbers', () => {
+  const channels = ['Sport 10', 'News', '', 'Sport 2', 'News'].map((category) => ({ category }));
+  assert.equal(categoriesOf(channels), ['News', 'Sport 2', 'Sport 10']);
 });
 
 search.run();

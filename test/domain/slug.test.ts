@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { makeSlug, uniqueSlug } from '~/domain/articleSlug';
+import { makeSlug, slugBase, uniqueSlug } from '~/domain/articleSlug';
 import { slugify } from '~/domain/slug';
 
 const NOW = new Date('2026-03-04T05:06:07.089Z');
@@ -61,6 +61,16 @@ slugs('never gives an article a word the site’s paths need', () => {
     uniqueSlug('new', (slug) => slug === 'new-2'),
     'new-3',
   );
+});
+
+slugs('knows the word behind the first number of a reserved one, and no other number', () => {
+  assert.equal(['new-2', 'feed-2', 'new-3', 'guide-2', 'guide'].map(slugBase), [
+    'new',
+    'feed',
+    'new-3',
+    'guide-2',
+    'guide',
+  ]);
 });
 
 slugs('treats names of object members as ordinary words', () => {

@@ -29,6 +29,7 @@ keys('another key, and what the browser itself does with one, lead nowhere', () 
   assert.is(tabReached(press('ArrowLeft', { altKey: true }), 1, 3), null);
   assert.is(tabReached(press('ArrowRight', { metaKey: true }), 1, 3), null);
   assert.is(tabReached(press('End', { ctrlKey: true }), 1, 3), null);
+  assert.is(tabReached(press('Home', { shiftKey: true }), 1, 3), null);
 });
 
 keys.run();

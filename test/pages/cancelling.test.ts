@@ -10,6 +10,7 @@ import { openAccount } from '~/data/open/account';
 import { openAdmin } from '~/data/open/admin';
 import { storageKeys } from '~/data/keys';
 import { PATIENCE } from '~/lib/useLate';
+import { orCancelled } from '~/state/backend';
 import { ada, known, signedIn } from '../helpers/customers';
 import { toastOf } from '../helpers/formFields';
 import { cleanup, openApp, until } from '../helpers/render';
@@ -42,6 +43,13 @@ function hold<Key extends string>(
   mends.push(mend);
   return { letGo, mend };
 }
+
+cancelling('what was cancelled before it began is not waited for', async () => {
+  const never = new Promise<never>(() => undefined);
+  const answer = await orCancelled(never, AbortSignal.abort(), networkWords.cancelled);
+  const error = { code: 'cancelled', message: networkWords.cancelled };
+  assert.equal(answer, { ok: false, error });
+});
 
 const valueOf = (field: Element) => field instanceof HTMLInputElement && field.value;
 

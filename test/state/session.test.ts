@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seedStaff } from '~/content/seedStaff';
 import { storageKeys } from '~/data/keys';
+import { registerUnsaved } from '~/lib/unsaved';
 import { createStore } from '~/state/jotai';
 import {
   checkStaffAtom,
@@ -12,6 +13,7 @@ import {
 } from '~/state/session';
 import { closeToast, currentToast, toast } from '~/state/toasts';
 import { logOf } from '../data/outcome';
+import { pause } from '../data/fakes/environment';
 import { ada, known, signedIn } from '../helpers/customers';
 import { cleanup, until } from '../helpers/render';
 
@@ -73,6 +75,13 @@ session('is the stored member of staff when the ids match', async () => {
   assert.equal(store.get(sessionAtom), { status: 'staff', user: staff });
 });
 
+session('does not take a stored Writer for one who may enter', async () => {
+  const auth_session = JSON.stringify({ id: staff.id, email: staff.email });
+  const admin_session = JSON.stringify({ ...staff, role: 'Writer' });
+  const store = await started({ auth_session, admin_session });
+  assert.is(store.get(sessionAtom).status, 'customer');
+});
+
 session('does not take a customer for the stored member of staff', async () => {
   const store = await started({ ...signedIn, admin_session: JSON.stringify(staff) });
   assert.equal(store.get(sessionAtom), customer);
@@ -90,6 +99,14 @@ session('of somebody who signs out stays over, though the profile comes after th
     assert.equal(store.get(sessionAtom), { status: 'guest' });
     assert.is(localStorage.getItem('admin_session'), null);
   }
+});
+
+session('stays over, though another tab has just told that they are staff', async () => {
+  const store = await started({ auth_session: JSON.stringify({ id: staff.id, email: 'x' }) });
+  elsewhere('admin_session', JSON.stringify(staff));
+  await store.set(signOutAtom, () => undefined);
+  await pause();
+  assert.equal(store.get(sessionAtom), { status: 'guest' });
 });
 
 session('asks for the profile of who may be staff', async () => {
@@ -133,6 +150,15 @@ session('forgets the member of staff when another tab signs out', async () => {
   elsewhere('auth_session', null);
   await until(() => assert.equal(store.get(sessionAtom), { status: 'guest' }));
   assert.is(localStorage.getItem('admin_session'), null);
+});
+
+session('ends when another tab signs out, whatever is not saved here', async () => {
+  const auth_session = JSON.stringify({ id: staff.id, email: staff.email });
+  const store = await started({ auth_session, admin_session: JSON.stringify(staff) });
+  const withdraw = registerUnsaved(() => ({ name: 'text.txt', text: 'Half a thought' }));
+  elsewhere('auth_session', null);
+  await until(() => assert.equal(store.get(sessionAtom), { status: 'guest' }));
+  withdraw();
 });
 
 session('is looked at again by a page that the Back button has kept alive', async () => {

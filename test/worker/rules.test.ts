@@ -11,7 +11,8 @@ rules('sorts by path: pages, hashed files, pictures', () => {
   const sorted = (paths: string[]) => paths.map((path) => shelfOf(path, pages));
   assert.equal(sorted(['/', '/about', '/about/', '/blog/a']), ['pages', 'pages', 'pages', 'pages']);
   assert.equal(sorted(['/assets/main-1.js', '/assets/about-1.html']), ['files', 'files']);
-  assert.equal(sorted(['/blog/seed-1.svg', '/icon-192.png']), ['images', 'images']);
+  for (const ending of ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'])
+    assert.equal(sorted([`/blog/seed-1.${ending}`]), ['images'], ending);
 });
 
 rules('leaves alone the staff area, accounts, and what is no file of the site', () => {

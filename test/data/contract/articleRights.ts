@@ -71,6 +71,7 @@ export function articleRightsContract(name: string, open: OpenWorld): void {
     for (const person of nobodys) {
       const { admin } = await world.as(person);
       assert.equal(refusal(await admin.articles.get(adminDraft.id)), mayNotSee, person);
+      assert.equal(refusal(await admin.articles.get('none')), mayNotSee, `${person}, of none`);
     }
   });
 

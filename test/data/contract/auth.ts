@@ -66,9 +66,9 @@ export function authContract(name: string, open: OpenWorld): void {
   auth('Someone new signs up, then signs in as a customer', async () => {
     const { account } = await (await open()).as('guest');
     const request = {
-      email: 'Nia@home.example',
+      email: ' Nia@home.example ',
       password: 'Caf\u00e9 au lait 1',
-      username: 'Nia Prys',
+      username: ' Nia Prys ',
     };
     assert.is(valueOf(await account.auth.signUp(request)), null);
     // the same password from a keyboard that types the accent by itself

@@ -152,4 +152,14 @@ activity('Another tab hears of it', async () => {
   assert.is(other.list()[0]?.name, channel.name);
 });
 
+activity('Every tab hears that the storage was cleared', async () => {
+  const { admin, storage } = await openAs('Admin');
+  let heard = 0;
+  admin.activity.subscribe(() => (heard += 1));
+  storage.clear();
+  await pause();
+  assert.is(heard, 1);
+  assert.equal(admin.activity.list(), []);
+});
+
 activity.run();

@@ -74,6 +74,16 @@ ledger('An earlier text that somebody puts back by hand, later than that, stands
   assert.equal(tab.restored, []);
 });
 
+ledger('So it does where the clock was set back in between', async () => {
+  const shelf = fakeShelf();
+  const tab = openTab(shelf, 'a');
+  await tab.around(append('b'));
+  time -= 10_000;
+  tab.storage.set(key, 'a');
+  assert.is(await tab.around(append('c')), 'ac');
+  assert.equal(tab.restored, []);
+});
+
 ledger('What is written may be crossed for a few seconds', async () => {
   const storage = memoryKeyValue();
   const options = { now, onRestored: () => assert.unreachable() };

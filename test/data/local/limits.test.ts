@@ -2,7 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { browserKeyValue } from '~/data/keyValue';
 import { storageKeys } from '~/data/keys';
+import { writeAll } from '~/data/local/writeAll';
 import { fakeBrowser } from '../fakes/environment';
+import { fakeStorage } from '../fakes/storage';
 import { refusal, valueOf } from '../outcome';
 import { people } from '../contract/world';
 import { ids, openTab, peopledBrowser, startSession } from './world';
@@ -217,6 +219,19 @@ blocked('Staff sign in and work as long as the page is open', async () => {
 blocked('Another page starts afresh', async () => {
   const { admin } = blockedTab();
   assert.is(valueOf(await admin.articles.getBySlug('for-now')), null);
+});
+
+blocked('Of several keys that do not fit together each has its old text again', () => {
+  const { fill, tab, dump } = fakeStorage({ one: 'x'.repeat(100), two: '', three: '' });
+  fill();
+  const before = dump();
+  const entries = [
+    ['one', ''],
+    ['two', 'y'.repeat(100)],
+    ['three', 'z'],
+  ] as const;
+  assert.equal(refusal(writeAll({ storage: tab() }, entries)), full);
+  assert.is(dump(), before);
 });
 
 blocked.run();

@@ -36,6 +36,17 @@ tabs('What one adds, changes or deletes the other lists', async () => {
   assert.is(valueOf(await here.admin.channels.remove(made.id)), false);
 });
 
+tabs('That the storage was cleared is announced for every kind', async () => {
+  const { here, storage } = await twoTabs();
+  const heard: string[] = [];
+  const { articles, channels, users } = here.admin;
+  articles.subscribe(() => void heard.push('articles'));
+  channels.subscribe(() => void heard.push('channels'));
+  users.subscribe(() => void heard.push('users'));
+  storage.clear();
+  assert.equal(heard.sort(), ['articles', 'channels', 'users']);
+});
+
 tabs('A change is announced in the other tab, to those who listen for its kind', async () => {
   const { here, there } = await twoTabs();
   const heard: string[] = [];
