@@ -20,10 +20,10 @@ text('is counted in code points, so that no emoji is cut in half', () => {
   assert.is(clampText('📺🎬🍿🎟', 3), '📺🎬…');
 });
 
-text('of 5 MB is clamped at once', () => {
-  const started = performance.now();
-  assert.is(clampText('a'.repeat(5_000_000), 5), 'aaaa…');
-  assert.ok(performance.now() - started < 50);
+// were all of it looked through, it would not end before the test is given up
+text('of 5 MB is clamped without a look at the rest', () => {
+  const long = 'a'.repeat(5_000_000);
+  for (let times = 0; times < 1000; times += 1) assert.is(clampText(long, 5), 'aaaa…');
 });
 
 text('loses case and accents when folded', () => {
