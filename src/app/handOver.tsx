@@ -27,7 +27,11 @@ export function handOver(page: LoadedPage): LoadedPage {
   return { ...page, Page: HandedOver, ready };
 }
 
-/** The same where it takes the place of that part of it: text, focus and place stay. */
+/**
+ * Shows a page of which the document holds a part, in the place of that: what was typed, the focus
+ * and the place on the page stay.
+ * @param show  puts a page on screen, at once
+ */
 export function complete(page: LoadedPage, show: (page: LoadedPage) => void): void {
   const focused = document.activeElement;
   // asked for before, so that the browser has made up for the note that stood above it

@@ -21,9 +21,9 @@ interface Mark {
  * To be called when what a page is made of did not arrive. Where a reload can help, as it does
  * after a deploy, it is tried once; then the promise never settles.
  * @param path      of the page, which the address bar shows
- * @param isWanted  whether it still does once the network has been tried
+ * @param isWanted  asked once the network has been tried: whether somebody still waits for the page
  * @param isKept    whether what is on screen stays, such as what was typed: nothing is reloaded unasked
- * @returns null when it does not
+ * @returns why the page does not show; null when nobody waits for it any more
  */
 export async function recover(
   path: string,

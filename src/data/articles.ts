@@ -17,7 +17,10 @@ import type { Deps } from './actor';
 import { failure, forbidden, notFound } from './failures';
 import type { ArticleStore, Scope } from './store';
 
-/** What staff do with articles. A Writer sees and changes only their own. */
+/**
+ * What staff do with articles. A Writer sees and changes only their own; a change fails with
+ * 'no-session' where no member of staff is signed in.
+ */
 export interface Articles {
   list(filter?: ArticleFilter): Promise<Result<readonly Article[]>>;
   /** One page of the list, searched, filtered and sorted as asked. */

@@ -12,7 +12,11 @@ interface SignUp {
   username: string;
 }
 
-/** Sign-in as both backends offer it. Failures carry the provider's message. */
+/**
+ * Sign-in as both backends offer it. Failures carry the provider's message. Without a server, what
+ * takes a password or leads to one fails with 'insecure-context' where the browser has no Web Crypto,
+ * as on plain http.
+ */
 export interface Auth {
   /** The signed-in user, null for a guest. */
   getSession(): Promise<Result<AuthUser | null>>;
@@ -44,6 +48,9 @@ export interface Auth {
   confirmEmail(proof: string): Promise<Result<null>>;
   /** Asks for a new confirmation e-mail; the answer is the same for every address. */
   resendConfirmation(email: string): Promise<Result<null>>;
-  /** Changes what the signed-in person may change of themselves. */
+  /**
+   * Changes what the signed-in person may change of themselves. Fails with 'no-session',
+   * 'weak-password', or with 'not-found' when their account is gone.
+   */
   updateProfile(change: { username?: string; password?: string }): Promise<Result<null>>;
 }

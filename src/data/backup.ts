@@ -47,7 +47,7 @@ export interface StorageUse {
 
 /**
  * Saving and restoring what this browser keeps. Admins handle everything, Editors articles and
- * channels; for others every call fails with 'forbidden'.
+ * channels; for others `save` and `read` fail with 'forbidden'.
  */
 export interface Backup {
   storageUse(): StorageUse;

@@ -11,5 +11,6 @@ export interface Watched {
 /** What signed-in people watched last, newest first, each title once; kept in this browser. */
 export interface WatchHistory {
   list(userId: string): Watched[];
+  /** Fails with 'storage-full'. */
   add(userId: string, entry: Pick<Watched, 'contentId' | 'title'>): Result<null>;
 }

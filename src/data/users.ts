@@ -32,11 +32,14 @@ export interface Users {
   list(): Promise<Result<readonly StaffUser[]>>;
   /** One page of the list, searched, filtered and sorted as asked. */
   page(request: PageRequest): Promise<Result<RecordPage<StaffUser>>>;
-  /** Fails with 'email-taken', 'password-required' or 'weak-password'. */
+  /**
+   * Fails with 'email-taken', 'password-required' or 'weak-password', and with 'insecure-context' where
+   * this browser would have to hash the password and cannot.
+   */
   create(input: StaffUserInput): Promise<Result<StaffUser>>;
   /**
    * Fails with 'not-found', 'email-taken', 'weak-password', 'own-role' for one's own role, or with
-   * 'conflict' when others have changed the same since it was `opened`.
+   * 'conflict' when others have changed the same since it was `opened`; 'insecure-context' as `create`.
    */
   update(
     id: string,

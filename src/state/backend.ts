@@ -8,7 +8,8 @@ interface Backend<Same> {
 }
 
 /**
- * Runs `work` with a backend, as `withCode` does. Once `signal` is aborted it fails with the code 'cancelled' and the words `stopped`; what is on the wire ends.
+ * Runs `work` with a backend, as `withCode` does. Once `signal` is aborted it fails with the code
+ * 'cancelled' and the words `stopped`; what is on the wire ends.
  */
 export function withBackend<B extends Backend<B>, T>(
   open: () => Promise<B>,

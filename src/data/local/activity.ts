@@ -6,6 +6,7 @@ import { storageKeys } from '../keys';
 
 const LONGEST = 50;
 
+/** The log under its key of the browser's storage; of what it has no room for nobody is told. */
 export function createActivityLog({
   storage,
   now,

@@ -25,9 +25,11 @@ export interface BackupContent {
   unsaved?: readonly ArticleDraft[];
 }
 
+/** The text of a file that `readBackup` takes. */
 export const writeBackup = ({ createdAt, records, ...kept }: BackupContent): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, createdAt, ...records, ...kept }, null, 1);
 
+/** What the file is called: by its day, so that the newest of several is known. */
 export const backupName = (createdAt: string): string =>
   `website-backup-${createdAt.slice(0, 10)}.json`;
 

@@ -37,6 +37,7 @@ export const backupTables: Readonly<Record<BackupKind, BackupTable>> = {
   },
 };
 
+/** What somebody may save and restore; nothing for a guest. */
 export const kindsFor = (actor: SessionUser | null): readonly BackupKind[] =>
   BACKUP_KINDS.filter((kind) => can(actor?.role ?? null, backupTables[kind].action));
 

@@ -27,6 +27,7 @@ export function createLocalArticleStore(table: Store<Article>): ArticleStore {
   };
 }
 
+/** The same of a channel store. */
 export function createLocalChannelStore(table: Store<Channel>): ChannelStore {
   const ask = answerFrom(table);
   const pageOf = createPager(channelListRules);

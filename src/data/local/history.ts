@@ -10,6 +10,7 @@ interface Entry extends Watched {
   userId: string;
 }
 
+/** The last pages of each person, under one key of the browser's storage. */
 export function createWatchHistory({
   storage,
   now,

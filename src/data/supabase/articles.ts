@@ -28,6 +28,7 @@ import { underFreeSlug } from './slugs';
 
 const sortBy = { title: 'title_key', status: 'status', updated: 'updated_at' };
 
+/** Articles in the hosted database, which finds, sorts and counts them itself. */
 export function createSupabaseArticleStore(rest: Rest, changes: Changes): ArticleStore {
   const rows = createRows<Article>({
     rest,

@@ -6,6 +6,7 @@ import { firstOf } from './readAnswer';
 import type { Rest } from './rest';
 import { profileSelect, toProfile } from './profileRows';
 
+/** Profiles as the policies of the hosted database show them to whoever `rest` asks for. */
 export const createSupabaseProfiles = (rest: Rest): Profiles => ({
   async get(id) {
     const found = firstOf(

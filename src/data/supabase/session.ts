@@ -14,11 +14,11 @@ type SignedIn = { id: string; email?: string | undefined } | null | undefined;
 export const userOf = (user: SignedIn): AuthUser | null =>
   user ? { id: user.id, email: user.email ?? '' } : null;
 
-/** Who is signed in, found out in so many milliseconds: to renew a token the client tries for 25 s. */
+/** Who is signed in; fails after `patience` ms, because to renew a token the client tries for 25 s. */
 export const readSession = (client: GoTrueClient, patience: number) =>
   askSession(client.getSession(), patience);
 
-/** Renews a session likewise; whose session then is, or nobody's where that is refused. */
+/** Renews a session, with the same patience: whose it is then, null where the service refuses. */
 export const renewSession = (client: GoTrueClient, token: string, patience: number) =>
   askSession(client.refreshSession({ refresh_token: token }), patience);
 

@@ -49,8 +49,8 @@ interface Sending {
 }
 
 /**
- * Stores fields over the version they started from, or as a new article: one and the same for
- * an `edit`, however often its answer gets lost.
+ * Stores fields over the version they started from, or as a new article: one and the same for an
+ * `idempotencyKey`, however often its answer gets lost.
  */
 export const saveArticle = (
   { idempotencyKey, start, fields, sent }: Sending,
