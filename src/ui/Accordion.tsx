@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import { holdPlace } from '~/lib/holdPlace';
 import { Icon } from './Icon';
 import * as css from './Accordion.module.css';
 
@@ -43,7 +44,5 @@ function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
 
 /** One above that closes would take what was pressed up and off the screen. */
 function stay({ currentTarget }: SyntheticEvent<HTMLElement>): void {
-  const top = () => currentTarget.getBoundingClientRect().top;
-  const before = top();
-  requestAnimationFrame(() => scrollBy({ top: top() - before, behavior: 'instant' }));
+  requestAnimationFrame(holdPlace(currentTarget));
 }
