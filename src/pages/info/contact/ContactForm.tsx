@@ -84,7 +84,7 @@ export function ContactForm() {
         aria-required
       />
       <div className={css.send}>
-        <Button type="submit" size="l" disabled={form.busy}>
+        <Button type="submit" size="l">
           {words.button}
         </Button>
         <p className={css.note}>{words.note}</p>
