@@ -20,7 +20,7 @@ export function MainContent({ field, content, view, onView }: Props) {
   return (
     <Card heading={main.heading}>
       <div className={css.root}>
-        <TextField {...field('title')} label={main.title} required />
+        <TextField {...field('title')} label={main.title} aria-required />
         <ContentField field={field('content')} content={content} view={view} onView={onView} />
         <TextArea
           {...field('excerpt')}
