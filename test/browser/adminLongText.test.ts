@@ -1,11 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
-import { records, toast } from '../helpers/accountPages';
+import { fillLogin, logIn, records, toast } from '../helpers/accountPages';
 import { assertQuiet, closePages } from '../helpers/browser';
-import { isKept, restore } from '../helpers/drafts';
+import { isKept, offered, restore, typeInto } from '../helpers/drafts';
 import { openEditor, updateButton } from '../helpers/editorPage';
-import { fieldIn } from '../helpers/staffPages';
+import { inProfile } from '../helpers/profile';
+import { articlesStored, fieldIn, memberOf, ready } from '../helpers/staffPages';
 
 const long = suite('long texts in the article editor');
 long.after.each(closePages);
@@ -88,5 +89,27 @@ long('a line of a million characters is typed on in another field', async () => 
   await typeOn(page);
   assert.is((await fieldIn(page, 'Excerpt').inputValue()).length, 1_000_021);
 });
+
+/** Only of a disk does it come a while after the database has answered. */
+long('an unsaved change to a text of a million characters is offered by a real profile', () =>
+  inProfile(async (profile) => {
+    const first = await profile.open('/admin/login');
+    await fillLogin(first, memberOf('Editor'));
+    await logIn(first);
+    await ready(first);
+    await first.evaluate(
+      (stored) => void Object.assign(localStorage, stored),
+      articlesStored({ id: 'a', title: 'Aerials', content: textOf(990_000, '\n') }),
+    );
+    const page = await profile.open('/admin/articles/edit/a');
+    await ready(page);
+    await typeInto(page, 'Title', ' unsaved');
+    await isKept(page, 'Aerials unsaved');
+    await page.close();
+    const next = await profile.open('/admin/articles/edit/a');
+    await ready(next);
+    assert.equal(await offered(next, 'Title'), ['Saved: Aerials', 'Unsaved: Aerials unsaved']);
+  }),
+);
 
 long.run();

@@ -47,11 +47,6 @@ export function createLedger(
   const seen = (key: string) => tab.get(storageKeys.seen + key);
   const see = (key: string, print: string) => void tab.set(storageKeys.seen + key, print);
 
-  async function read(key: string): Promise<Entry | null> {
-    const found = await shelf.get(key);
-    return found.ok ? parseEntry(found.value) : null;
-  }
-
   /** Brings back what was written and is not there, or not there yet. */
   function catchUp(key: string, { text, print, before, at }: Entry): void {
     const here = storage.get(key);
@@ -78,12 +73,15 @@ export function createLedger(
     mayBeCrossed: (key: string): boolean => isRecent(written.get(key) ?? 0),
     /** Runs `work` over the newest text of `key` and notes what becomes of it; others have to wait. */
     async around<T>(key: string, work: () => Promise<T>): Promise<T> {
-      const entry = await read(key);
+      const found = await shelf.get(key);
+      const entry = found.ok ? parseEntry(found.value) : null;
       if (entry) catchUp(key, entry);
       const before = storage.get(key);
       const result = await work();
       const text = storage.get(key);
       if (text === null || text === entry?.text) return result;
+      // a newer one may be noted that could not be read
+      if (!found.ok && text === before) return result;
       const known = entry ? [...entry.before, entry.print] : [];
       const last = before === entry?.text ? [] : [fingerprint(before)];
       await note(key, text, [...known, ...last]);

@@ -99,7 +99,8 @@ function transact<T>(
     const request = ask(transaction.objectStore(store));
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error);
-    // what is not committed is undone when the page goes away
-    transaction.commit();
+    // what is written is undone when the page goes away before it is committed; of what is read a
+    // long value, which has a file of its own, comes only after the end that this would bring about
+    if (mode === 'readwrite') transaction.commit();
   });
 }

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { failure } from '~/data/failures';
 import { createLedger, fingerprint } from '~/data/local/ledger';
 import { memoryKeyValue } from '~/data/keyValue';
 import { fakeShelf, type FakeShelf } from '../fakes/shelf';
@@ -42,6 +43,17 @@ ledger('A tab that is behind works on what the other wrote', async () => {
   // and the first, whose storage still shows its own
   await one.around(append('d'));
   assert.is(one.read(), 'abcd');
+});
+
+ledger('A tab that is behind and cannot read it leaves it as it is', async () => {
+  const shelf = fakeShelf();
+  const [one, other] = [openTab(shelf, 'a'), openTab(shelf, 'a')];
+  await one.around(append('b'));
+  const { get } = shelf;
+  shelf.get = async () => failure('storage-unavailable', 'Too slow');
+  assert.is(await other.around(), 'a');
+  shelf.get = get;
+  assert.is(await other.around(), 'ab');
 });
 
 ledger('A tab that is several writes behind catches up, too', async () => {
