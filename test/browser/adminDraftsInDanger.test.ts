@@ -374,4 +374,22 @@ danger('what is typed while it is being saved is kept for the next save', async 
   assert.is(await offers(page).count(), 0);
 });
 
+danger('two tabs that restore one text at the same moment keep what is typed in each', async () => {
+  const first = await openEditor();
+  await typeInto(first, 'Title', ' on');
+  await isKept(first, 'Aerials on');
+  await visit(first, '/faq');
+  const tabs = await Promise.all([openTab(first.context()), openTab(first.context())]);
+  for (const tab of tabs) {
+    await visit(tab, edit);
+    await offers(tab).waitFor();
+  }
+  await Promise.all(tabs.map((tab) => restore(tab)));
+  const [one, other] = tabs;
+  await typeInto(one, 'Title', ' the roof');
+  await typeInto(other, 'Title', ' the wall');
+  await isKept(other, 'Aerials on the wall');
+  await isKept(one, 'Aerials on the roof');
+});
+
 danger.run();

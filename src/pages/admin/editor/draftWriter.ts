@@ -46,13 +46,23 @@ export function createDraftWriter({ personId, place, onKept }: Options) {
       return void whenOpen(write);
     }
     if (unsaved) {
-      if (!isClosed) claim ??= journal.claim(id);
+      if (!isClosed) void hold();
       isWritten = true;
       void journal.keep({ id, personId, place, ...unsaved }).then(onKept);
     } else if (isWritten) {
       isWritten = false;
       void journal.remove(id);
     }
+  }
+
+  /** Of two tabs that go on with one draft at the same moment, the slower takes one of its own. */
+  async function hold(): Promise<void> {
+    if (claim || !journal) return;
+    const asked = (claim = journal.claim(id));
+    if ((await asked) || claim !== asked) return;
+    claim = undefined;
+    id = randomId();
+    if (unsaved) soon.later();
   }
 
   const letGo = () => {
@@ -82,6 +92,8 @@ export function createDraftWriter({ personId, place, onKept }: Options) {
       id = draft.open ? randomId() : draft.id;
       isWritten = !draft.open;
       unsaved = null;
+      // at once: the first key may be a while off
+      void hold();
     },
     close(): void {
       isClosed = true;
