@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { build, context } from 'esbuild';
 import { prerenderModule } from './areas.mjs';
-import { sharedSettings, siteSettings } from './bundleSettings.mjs';
+import { classicScript, sharedSettings, siteSettings } from './bundleSettings.mjs';
 import { changeScripts } from './changedScripts.mjs';
 import { followFolder } from './followFolder.mjs';
 import { groupImports } from './groupImports.mjs';
@@ -111,7 +111,7 @@ export async function bundleBoot(options, entry) {
   const result = await build({
     ...sharedSettings(options),
     entryPoints: [entry],
-    format: 'iife',
+    ...classicScript,
     minify: true,
     write: false,
   }).catch(readable);

@@ -54,6 +54,12 @@ export function sharedSettings(options) {
 }
 
 /**
+ * For scripts that are no modules. Under the project's tsconfig each would begin with "use strict",
+ * which stands in every page for what the types have checked.
+ */
+export const classicScript = /** @type {const} */ ({ format: 'iife', tsconfigRaw: {} });
+
+/**
  * The browser entry and the prerenderer go through one context, which reads what they share once.
  * @param {Options} options
  */

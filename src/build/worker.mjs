@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
+import { classicScript } from './bundleSettings.mjs';
 import { BuildError } from './options.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
@@ -22,7 +23,7 @@ export async function makeWorker(options, files, { publicPaths, keptPages }) {
     absWorkingDir: options.root,
     entryPoints: [`src/worker/${entry}.ts`],
     bundle: true,
-    format: 'iife',
+    ...classicScript,
     target: 'es2022',
     minify: true,
     write: false,
