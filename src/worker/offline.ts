@@ -1,20 +1,20 @@
 import type { Shelf } from './rules';
-import { find, nameOf } from './store';
+import { find, open } from './store';
 
 /** The row of the list that stands in the page as it was built. */
 const row = /<li data-kept[^]*?<\/li>/;
 const title = /<title>([^|<]*)/;
 const version = /data-version="([^"]*)/;
-const canonical = /<link rel="canonical" href="([^"]*)/;
+const canonical = /"canonical" href="([^"]*)/;
 
 /**
  * The page that says that there is no network, with a list of the pages that are kept. Its status
  * is that of a site that cannot answer now, so that nobody takes it for the page asked for.
- * @param key  where the page as it was built is kept
+ * @param key  where the page as it was built is kept; rejects where it is not, of which the browser
+ *   tells in its own words
  */
 export async function offlinePage(key: string): Promise<Response> {
-  const page = await find('pages', key);
-  if (!page) return Response.error();
+  const page = (await find('pages', key)) as Response;
   const html = await page.text();
   const [sample = ''] = row.exec(html) ?? [];
   const kept = new Map([...(await wholePages()), ...(await parts(foundBy(version, html)))]);
@@ -56,7 +56,7 @@ async function textsOn(
   shelf: Shelf,
   isWanted: (path: string) => boolean,
 ): Promise<[path: string, text: string][]> {
-  const kept = await (await caches.open(nameOf(shelf))).keys();
+  const kept = await (await open(shelf)).keys();
   const paths = kept.map(({ url }) => new URL(url).pathname).filter(isWanted);
   return Promise.all(
     paths.map(async (path) => [path, (await (await find(shelf, path))?.text()) ?? '']),

@@ -23,7 +23,6 @@ interface Events {
 }
 
 export interface Scope {
-  readonly location: Location;
   readonly clients: {
     claim: () => Promise<void>;
     get: (id: string) => Promise<{ readonly url: string } | undefined>;

@@ -4,7 +4,9 @@ import { isGenuine, type Shelf, shelves } from './rules';
 declare const ALWAYS: readonly string[];
 
 /** As no other worker at this address, before this one or after it, names what it keeps. */
-export const nameOf = (shelf: string): string => `wrenview-${shelf}`;
+const nameOf = (shelf: string): string => `wrenview-${shelf}`;
+
+export const open = (shelf: Shelf): Promise<Cache> => caches.open(nameOf(shelf));
 
 /** What is kept under a key; nothing where the browser's storage is out of order, too. */
 export const find = (shelf: Shelf, key: string): Promise<Response | undefined> =>
@@ -18,7 +20,7 @@ export async function keep(shelf: Shelf, key: string, answer: Response): Promise
   const body = await answer.blob();
   const isFit = await isGenuine(key, answer, body);
   try {
-    const cache = await caches.open(nameOf(shelf));
+    const cache = await open(shelf);
     if (answer.status === 404) await cache.delete(key);
     if (!isFit) return;
     // a copy, because a page must not be answered with what came by a redirect
@@ -29,7 +31,10 @@ export async function keep(shelf: Shelf, key: string, answer: Response): Promise
     await Promise.all(others.map((each) => cache.delete(each)));
     return true;
   } catch {
-    // no room: what is kept already has to do
+    // no room: what is kept already has to do, unless it is out of date; a slow network would be
+    // answered with that for as long as there is none
+    const kept = await find(shelf, key);
+    if (kept && (await kept.text()) !== (await body.text())) await (await open(shelf)).delete(key);
   }
 }
 

@@ -38,7 +38,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (url.origin !== self.location.origin || isPrivate(url.pathname)) return;
+  if (url.origin !== location.origin || isPrivate(url.pathname)) return;
   if (request.method !== 'GET' || request.headers.has('range')) return;
   const shelf = shelfOf(url.pathname, pages);
   if (request.mode === 'navigate') event.respondWith(answerPage(event, url, shelf));
@@ -90,7 +90,7 @@ async function answerPart(event: FetchEvent, url: URL, shelf: 'files' | 'images'
  * @returns the page that says that there is no network, if it is kept now
  */
 async function keepAlways(renew?: boolean): Promise<Response | undefined> {
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
   const isLean = saveData || effectiveType.endsWith('2g');
   for (const path of isLean ? [offline] : ALWAYS)
     // a deploy is no reason to fetch scripts on a slow or metered connection
@@ -110,10 +110,10 @@ async function keepPage(path: string, renew?: boolean): Promise<void> {
 
 /** @returns something when it is there now */
 async function keepUrl(address: string): Promise<unknown> {
-  const url = new URL(address, self.location.origin);
+  const url = new URL(address, location.origin);
   const key = keyOf(url);
   // a page without scripts is not the site's: its one empty address must not lead to another page
-  const shelf = address && url.origin === self.location.origin && shelfOf(key, pages);
+  const shelf = address && url.origin === location.origin && shelfOf(key, pages);
   if (!shelf) return;
   if (shelf === 'pages') return keepPage(key);
   return (await find(shelf, key)) || keep(shelf, key, await fetch(key));

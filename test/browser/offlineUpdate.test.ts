@@ -125,6 +125,22 @@ update('is kept for the time without a network as soon as it is there', async ()
   await hydrated(page);
 });
 
+update('leaves nothing of the old one for a slow network, though there is no room', async () => {
+  const network = await openNetwork();
+  const { origin } = network;
+  const page = await openPage({ worker: true, baseURL: origin });
+  await settle(page, '/about');
+  const browser = await page.context().newCDPSession(page);
+  const { usage } = await browser.send('Storage.getUsageAndQuota', { origin });
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage });
+  network.fate = (path, { body }) =>
+    path === '/about' ? { body: body.replaceAll('Wrenview TV', 'Wrenview 2') } : undefined;
+  for (const path of ['/about', '/packages']) await page.goto(path);
+  assert.not.match(await textKept(page, '/about'), 'About Wrenview TV');
+  // what is the same stays for the time without a network
+  assert.match(await textKept(page, '/packages'), 'Packages');
+});
+
 for (const [name, fate] of [
   ['is gone', { status: 404, body: 'Gone' }],
   ['is a page', { type: 'text/html', body: '<h1>Sign in</h1>' }],
