@@ -37,7 +37,8 @@ export interface ArticleStore extends Store<Article> {
   /** Whether an article that somebody may not see is, to them, not there. */
   hides: boolean;
   page(request: PageRequest, scope: Scope): Promise<Result<RecordPage<ArticleListItem>>>;
-  authors(scope: Scope): Promise<Result<readonly Author[]>>;
+  /** Of all articles, each once, by the name on what they wrote last. */
+  authors(): Promise<Result<readonly Author[]>>;
   stats(scope: Scope): Promise<Result<ArticleStats>>;
   /** By present or earlier slug; Published ones, and with a scope the drafts in it too. */
   bySlug(slug: string, drafts: Scope | null): Promise<Result<Article | null>>;

@@ -15,7 +15,7 @@ export function createLocalArticleStore(table: Store<Article>): ArticleStore {
     ...table,
     hides: false,
     page: (request, scope) => ask((articles) => pageOf(within(articles, scope), request)),
-    authors: (scope) => ask((articles) => authorsOf(within(articles, scope))),
+    authors: () => ask(authorsOf),
     stats: (scope) => ask((articles) => articleStats(within(articles, scope))),
     bySlug: (slug, drafts) =>
       ask((articles) => {

@@ -159,6 +159,7 @@ export function listsContract(name: string, open: OpenWorld): void {
   lists('A Writer’s list holds own articles only, that of others nothing', async () => {
     const { world, writers } = await library();
     assert.equal(await titles(writers, {}), { titles: ['Writer’s own'], found: 1, total: 1 });
+    assert.equal(valueOf(await writers.admin.articles.authors()), []);
     for (const person of nobodys) {
       const client = await world.as(person);
       assert.equal(await titles(client, {}), { titles: [], found: 0, total: 0 }, person);
