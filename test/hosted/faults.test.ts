@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
+import { messages } from '~/content/messages';
 import { people } from '../data/contract/world';
 import { arrival, fault, field, heading, place, stored, toast } from '../helpers/accountPages';
 import { openPage, openTab, visit } from '../helpers/browser';
@@ -274,8 +275,9 @@ odd('offline a sign-in is not taken for a wrong password', async () => {
     const page = await openPage();
     await visit(page, path);
     await field(page, 'Email').fill(people[member].email);
-    // the form has its code; what could tell more may not have arrived
-    await page.waitForLoadState('networkidle');
+    // the form has its code once it answers; what could tell more may not have arrived
+    await press(page, 'Log in');
+    await page.getByText(messages.fields.passwordRequired).waitFor();
     await page.context().setOffline(true);
     await signInAs(page, member);
     await fault(
