@@ -34,7 +34,8 @@ export async function keep(shelf: Shelf, key: string, answer: Response): Promise
     // no room: what is kept already has to do, unless it is out of date; a slow network would be
     // answered with that for as long as there is none
     const kept = await find(shelf, key);
-    if (kept && (await kept.text()) !== (await body.text())) await (await open(shelf)).delete(key);
+    if (isFit && (await kept?.text()) !== (await body.text()))
+      await (await open(shelf)).delete(key);
   }
 }
 
