@@ -3,7 +3,6 @@ import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla';
 import { useAtomValue as useValue, useSetAtom as useSetter } from 'jotai/react';
 
 export { atom, createStore } from 'jotai/vanilla';
-export type { WritableAtom } from 'jotai/vanilla';
 
 // no provider: what stands above every page would be fetched by visitors whose page has no state
 let store = createStore();
