@@ -6,14 +6,13 @@ export type Role = (typeof ROLES)[number];
 export const ARTICLE_STATUSES = ['Draft', 'Published'] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 
-/** A subscription as sold. `price` is in whole pounds, `months` the length of the term. */
+/** A subscription as sold. `price` is in whole pounds. */
 export interface Plan {
   id: string;
   name: string;
   price: number;
   originalPrice?: number;
   duration: string;
-  months: number;
   connections: number;
   features: readonly string[];
   popular: boolean;
