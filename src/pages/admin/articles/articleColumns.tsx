@@ -45,9 +45,7 @@ export const articleColumns = (
     sortable: true,
     narrow: true,
     cell: ({ updatedAt }) => (
-      <time dateTime={updatedAt}>
-        {formatDate(updatedAt, { locale: 'en-GB', fallback: 'N/A' })}
-      </time>
+      <time dateTime={updatedAt}>{formatDate(updatedAt, { fallback: 'N/A' })}</time>
     ),
   },
   {

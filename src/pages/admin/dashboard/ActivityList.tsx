@@ -41,7 +41,7 @@ function Entry({ entry: { verb, kind, name, actor, at } }: { entry: Activity }) 
     <li className={css.entry}>
       <span className={css.text}>{adminDashboard.activity(actor, verb, kind, name)}</span>
       <time className={css.time} dateTime={at}>
-        {formatDate(at, { locale: 'en-GB', fallback: 'N/A' })}
+        {formatDate(at, { fallback: 'N/A' })}
       </time>
     </li>
   );
