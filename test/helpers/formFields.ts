@@ -20,7 +20,7 @@ export function errorsIn({ root }: Pick<Finder, 'root'>): Record<string, string>
 }
 
 /** What browsers and password managers go by. */
-export interface Attributes {
+interface Attributes {
   name: string;
   type: string;
   autocomplete: string;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackage } from '../../src/build/systemPackages.mjs';
 
-export interface PostgresPrograms {
+interface PostgresPrograms {
   /** Where initdb and postgres are. */
   folder: string;
   /** Whom they have to run as: they refuse root. */

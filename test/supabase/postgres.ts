@@ -23,7 +23,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface Cluster {
+interface Cluster {
   /** A database of its own with all migrations and no rows, in some 50 ms. */
   fresh(): Promise<Database>;
   stop(): Promise<void>;

@@ -2,25 +2,25 @@ import type { Environment } from '~/data/local/environment';
 import { type FakeStorage, fakeStorage } from './storage';
 
 /** A clock that stands still until it is told otherwise. */
-export interface FakeClock {
+interface FakeClock {
   now: () => Date;
   /** Lets time pass; a negative number is somebody setting the clock back. */
   pass(seconds: number): void;
 }
 
-export function fakeClock(start = '2026-03-01T10:00:00.000Z'): FakeClock {
+function fakeClock(start = '2026-03-01T10:00:00.000Z'): FakeClock {
   let at = Date.parse(start);
   return { now: () => new Date(at), pass: (seconds) => void (at += seconds * 1000) };
 }
 
 /** 'id-1', 'id-2' and so on. */
-export function sequentialIds(): () => string {
+function sequentialIds(): () => string {
   let count = 0;
   return () => `id-${++count}`;
 }
 
 /** Web Locks within one process: work of one name runs one after another, always a while later. */
-export function queueByName(): Environment['exclusive'] {
+function queueByName(): Environment['exclusive'] {
   const ends = new Map<string, Promise<unknown>>();
   return async (name, work) => {
     const before = ends.get(name);

@@ -5,7 +5,7 @@ import type { Auth } from './call';
 import { broken } from './refusal';
 import { findById, merged, only, type UserRow } from './users';
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   /** '' for an account that nobody can sign in to with a password yet. */
   password: string;

@@ -7,7 +7,7 @@ import { reads } from './reads';
 import { jwtSecret, resetRows, tokensOf } from './world';
 import { writes } from './writes';
 
-export interface Comparison {
+interface Comparison {
   calls: number;
   /** Where the answers differ and no reason is given, or agree in spite of one. */
   surprises: string[];
