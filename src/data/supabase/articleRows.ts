@@ -1,6 +1,5 @@
 import type { ArticleListItem } from '~/domain/articleList';
-import type { Article } from '~/domain/entities';
-import { ARTICLE_STATUSES } from '~/domain/entities';
+import { type Article, ARTICLE_STATUSES } from '~/domain/entities';
 import { asChoice, asFields, asText } from '~/lib/fields';
 import { parseArticle } from '../parse';
 import { recordOf, rowOf } from './columns';

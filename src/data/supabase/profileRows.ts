@@ -1,5 +1,4 @@
-import type { Profile } from '~/domain/entities';
-import { ROLES } from '~/domain/entities';
+import { type Profile, ROLES } from '~/domain/entities';
 import { asChoice, asFields, asText } from '~/lib/fields';
 import { instantOf } from './instantOf';
 
