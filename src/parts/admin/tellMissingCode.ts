@@ -3,6 +3,6 @@ import { whyMissing } from '~/data/missingCode';
 import { toast } from '~/state/toasts';
 
 /** Says why what was to open does not: its code could not be fetched. */
-export function useMissingCode(): () => void {
-  return () => void whyMissing().then((why) => toast(dialogFailed(why)));
+export function tellMissingCode(): void {
+  void whyMissing().then((why) => toast(dialogFailed(why)));
 }
