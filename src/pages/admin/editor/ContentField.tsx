@@ -1,11 +1,10 @@
 import { articleEditor } from '~/content/admin/editor';
-import { ARTICLE_CONTENT_MAX } from '~/domain/articleLimits';
 import { TextArea } from '~/ui/Field';
 import type { FieldProps } from './fieldProps';
 import * as css from './ContentField.module.css';
 import { isLong } from './longText';
 import { Preview } from './Preview';
-import { usePasteLimit } from './usePasteLimit';
+import { refuseLongPaste } from './refuseLongPaste';
 import { type View, ViewTabs } from './ViewTabs';
 
 const { main, rows } = articleEditor;
@@ -20,7 +19,6 @@ interface Props {
 
 /** The article's HTML and what becomes of it: side by side, or in turn on a small screen. */
 export function ContentField({ field, content, view, onView }: Props) {
-  const onPaste = usePasteLimit(ARTICLE_CONTENT_MAX);
   return (
     <div className={css.root} data-view={view}>
       <ViewTabs view={view} onView={onView} className={css.tabs} />
@@ -32,7 +30,7 @@ export function ContentField({ field, content, view, onView }: Props) {
           className={css.text}
           spellCheck={!isLong(content)}
           {...(isLong(content) && { dir: 'ltr' })}
-          onPaste={onPaste}
+          onPaste={refuseLongPaste}
         />
       </div>
       <div {...panel('preview')} className={css.preview}>
