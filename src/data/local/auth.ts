@@ -2,13 +2,19 @@ import { messages } from '~/content/messages';
 import { networkWords } from '~/content/network';
 import { paths } from '~/content/paths';
 import { normaliseEmail } from '~/domain/email';
-import { passwordProblems } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
 import type { Auth } from '../auth';
 import { failure, throttled } from '../failures';
+import { isWeakPassword, weakPassword } from '../weakPassword';
 import { type CustomerAccount, type StaffAccount, withPassword } from './accountRecords';
 import { type Accounts, findAccount, hashLegacy, strengthen } from './accounts';
-import { canHash, type Credential, hashPassword, verifyPassword } from './credentials';
+import {
+  canHash,
+  type Credential,
+  hashPassword,
+  insecureContext,
+  verifyPassword,
+} from './credentials';
 import type { Environment } from './environment';
 import { createResets } from './resets';
 import { openSession } from './session';
@@ -75,7 +81,7 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
     getSession: async () => ok(await current()),
 
     async signIn(email, password, signal) {
-      if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
+      if (!canHash()) return insecureContext();
       await legacyHashed;
       const wait = throttle.wait(email);
       if (wait > 0) return throttled(wait);
@@ -93,9 +99,8 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
     },
 
     async signUp({ email, password, username }) {
-      if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
-      if (passwordProblems(password).length > 0)
-        return failure('weak-password', messages.auth.weakPassword);
+      if (!canHash()) return insecureContext();
+      if (isWeakPassword(password)) return weakPassword();
       const credential = await hashPassword(password);
       if (await findAccount(accounts, email))
         return failure('email-taken', messages.auth.alreadyRegistered);
@@ -124,19 +129,18 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
       session.subscribe(() => void current().then((user) => onChange(user, false))),
 
     async requestPasswordReset(email) {
-      if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
+      if (!canHash()) return insecureContext();
       const account = await findAccount(accounts, email);
       const token = await resets.issue(account?.id ?? null);
       return token.ok ? ok({ link: `${paths.resetPassword}#token=${token.value}` }) : token;
     },
 
     async resetPassword(token, password) {
-      if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
+      if (!canHash()) return insecureContext();
       const userId = await resets.find(token);
       const account = userId && (await find(userId));
       if (!account) return failure('link-expired', messages.auth.linkExpired);
-      if (passwordProblems(password).length > 0)
-        return failure('weak-password', messages.auth.weakPassword);
+      if (isWeakPassword(password)) return weakPassword();
       const changed = await change(userId, { credential: await hashPassword(password) });
       if (!changed.ok) return changed;
       // whoever guessed before has to begin anew, and its owner need not wait for that
@@ -151,11 +155,8 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
     async updateProfile({ username, password }) {
       const user = await current();
       if (!user) return failure('no-session', messages.auth.sessionMissing);
-      if (password !== undefined && !canHash())
-        return failure('insecure-context', messages.auth.insecureContext);
-      if (password !== undefined && passwordProblems(password).length > 0) {
-        return failure('weak-password', messages.auth.weakPassword);
-      }
+      if (password !== undefined && !canHash()) return insecureContext();
+      if (password !== undefined && isWeakPassword(password)) return weakPassword();
       return change(user.id, {
         ...(username !== undefined && { username }),
         ...(password !== undefined && { credential: await hashPassword(password) }),

@@ -1,5 +1,8 @@
+import { messages } from '~/content/messages';
 import { comparablePassword } from '~/domain/password';
+import type { Failed } from '~/domain/result';
 import { asFields, asNumber, asText } from '~/lib/fields';
+import { failure } from '../failures';
 
 /** A password as it is kept: what PBKDF2 (RFC 8018) made of it. Bytes are in base64. */
 export interface Credential {
@@ -16,6 +19,10 @@ const HASH_BITS = 256;
 
 /** Browsers offer Web Crypto on https and localhost only; without it no password is touched. */
 export const canHash = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto;
+
+/** What is answered where `canHash` says no. */
+export const insecureContext = (): Failed =>
+  failure('insecure-context', messages.auth.insecureContext);
 
 /** Turns a password into what may be stored. Needs `canHash`. */
 export async function hashPassword(password: string): Promise<Credential> {

@@ -1,20 +1,19 @@
 import { userFaults as words } from '~/content/admin/userFaults';
 import { permissions } from '~/content/admin/permissions';
-import { messages } from '~/content/messages';
 import { normaliseEmail } from '~/domain/email';
 import type { SessionUser, StaffUser } from '~/domain/entities';
 import { nextInstant } from '~/domain/instant';
-import { passwordProblems } from '~/domain/password';
 import { can, canChangeRole, canDeleteUser } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
 import type { Deps } from '../actor';
 import { changeRefused, failure, notFound, type Refuse, viewRefused } from '../failures';
 import { cleaned, joinAccounts } from '../joinAccounts';
 import { userPages, type Users } from '../users';
+import { isWeakPassword, weakPassword } from '../weakPassword';
 import { type StaffAccount, withPassword } from './accountRecords';
 import type { Accounts } from './accounts';
 import type { LocalAuth } from './auth';
-import { canHash, hashPassword } from './credentials';
+import { canHash, hashPassword, insecureContext } from './credentials';
 import { memoised } from '~/lib/memoised';
 
 /** Staff accounts in the browser's storage, passwords as hashes only. */
@@ -63,9 +62,8 @@ export function createLocalUsers(
     create: (input) =>
       asAdmin(changeRefused(permissions.addUsers), async () => {
         if (!input.password) return failure('password-required', words.passwordRequired);
-        if (passwordProblems(input.password).length > 0)
-          return failure('weak-password', messages.auth.weakPassword);
-        if (!canHash()) return failure('insecure-context', messages.auth.insecureContext);
+        if (isWeakPassword(input.password)) return weakPassword();
+        if (!canHash()) return insecureContext();
         const credential = await hashPassword(input.password);
         const isTaken = await takenFrom(null);
         const added = await staff.insert((accounts) =>
@@ -78,10 +76,8 @@ export function createLocalUsers(
 
     update: (id, input, opened) =>
       asAdmin(changeRefused(permissions.updateUsers), async (actor) => {
-        const weak = input.password !== '' && passwordProblems(input.password).length > 0;
-        if (weak) return failure('weak-password', messages.auth.weakPassword);
-        if (input.password && !canHash())
-          return failure('insecure-context', messages.auth.insecureContext);
+        if (input.password && isWeakPassword(input.password)) return weakPassword();
+        if (input.password && !canHash()) return insecureContext();
         const credential = input.password ? await hashPassword(input.password) : null;
         const isTaken = await takenFrom(id);
         const changed = await staff.update(id, (account, accounts) => {

@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { messages } from '~/content/messages';
 import { networkWords } from '~/content/network';
 import { paths } from '~/content/paths';
-import { comparablePassword, passwordProblems } from '~/domain/password';
+import { comparablePassword } from '~/domain/password';
 import { ok, type Result } from '~/domain/result';
 import { asFields, asText, type Fields } from '~/lib/fields';
 import { parseJson } from '~/lib/parseJson';
@@ -10,6 +10,7 @@ import type { Auth, AuthUser } from '../auth';
 import { failure, isPassing } from '../failures';
 import type { KeyValue } from '../keyValue';
 import { storageKeys } from '../keys';
+import { isWeakPassword, weakPassword } from '../weakPassword';
 import type { Ending } from './ending';
 import { failureOf, type WireError } from './failures';
 import { spendLink } from './mailLink';
@@ -42,7 +43,7 @@ export function createSupabaseAuth(parts: Parts): Auth {
   const spent = new Map<string, Spent>();
 
   const resetPassword: Auth['resetPassword'] = async (proof, password) => {
-    if (isWeak(password)) return weak();
+    if (isWeakPassword(password)) return weakPassword();
     const link = spent.get(proof) ?? { resetter: privateClient(), pending: '' };
     const { resetter } = link;
     if (!spent.has(proof)) {
@@ -98,7 +99,7 @@ export function createSupabaseAuth(parts: Parts): Auth {
     },
 
     async signUp({ email, password, username }) {
-      if (isWeak(password)) return weak();
+      if (isWeakPassword(password)) return weakPassword();
       const { data, error } = await client.signUp({
         email: email.trim(),
         password: comparablePassword(password),
@@ -150,7 +151,7 @@ export function createSupabaseAuth(parts: Parts): Auth {
       if (!session.ok) return session;
       if (!session.value) return failure('no-session', messages.auth.sessionMissing);
       if (password !== undefined) {
-        if (isWeak(password)) return weak();
+        if (isWeakPassword(password)) return weakPassword();
         const { error } = await client.updateUser({ password: comparablePassword(password) });
         if (error) return failureOf(error);
       }
@@ -158,8 +159,5 @@ export function createSupabaseAuth(parts: Parts): Auth {
     },
   };
 }
-
-const isWeak = (password: string): boolean => passwordProblems(password).length > 0;
-const weak = () => failure('weak-password', messages.auth.weakPassword);
 
 const done = (error: WireError | null): Result<null> => (error ? failureOf(error) : ok(null));
