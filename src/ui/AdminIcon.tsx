@@ -1,4 +1,4 @@
-import { Glyph } from './Icon';
+import { Glyph, type Look } from './Icon';
 
 const shapes = {
   cross: 'M7 7l10 10M17 7 7 17',
@@ -19,14 +19,7 @@ const shapes = {
     'M9 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM2 20c0-3.5 3-5 7-5s7 1.5 7 5M16 4.5a4 4 0 0 1 0 7M19 15.5c2 .7 3 2.2 3 4.5',
 } as const;
 
-type AdminIconName = keyof typeof shapes;
-
-interface Props {
-  name: AdminIconName;
-  size?: number | undefined;
-}
-
 /** The staff screens' own icons, drawn with the same stroke as the site's. */
-export function AdminIcon({ name, ...look }: Props) {
+export function AdminIcon({ name, ...look }: Look & { name: keyof typeof shapes }) {
   return <Glyph d={shapes[name]} {...look} />;
 }

@@ -7,8 +7,6 @@ const shapes = {
   instagram: 'M3 3h18v18H3ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM17 7h.01',
 } as const;
 
-type SocialIconName = keyof typeof shapes;
-
-export function SocialIcon({ name, ...look }: Look & { name: SocialIconName }) {
+export function SocialIcon({ name, ...look }: Look & { name: keyof typeof shapes }) {
   return <Glyph d={shapes[name]} {...look} />;
 }

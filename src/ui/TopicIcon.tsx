@@ -17,9 +17,7 @@ const shapes = {
   box: 'M3 8h18v9H3ZM6 17v3M18 17v3M7 12.5h.01M11 12.5h6',
 } as const;
 
-type TopicIconName = keyof typeof shapes;
-
 /** What a text is about: devices, features. Apart, for pages that have any. */
-export function TopicIcon({ name, ...look }: Look & { name: TopicIconName }) {
+export function TopicIcon({ name, ...look }: Look & { name: keyof typeof shapes }) {
   return <Glyph d={shapes[name]} {...look} />;
 }
