@@ -29,7 +29,7 @@ type Ended = 'asking' | 'aside';
 /** Milliseconds in which a page that slept hears what other tabs have stored meanwhile. */
 const STORAGE_DELAY = 50;
 
-type Member = Extract<Session, { user: unknown }>;
+export type Member = Extract<Session, { user: unknown }>;
 
 const current = atom<Session>({ status: 'loading' });
 const following = atom(false);

@@ -9,7 +9,7 @@ import type { Profile } from '~/domain/entities';
 import { LoadFailed } from '~/layout/LoadFailed';
 import { withAccount } from '~/state/account';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
-import { type Session, sessionAtom, signOutAtom } from '~/state/session';
+import { type Member, sessionAtom, signOutAtom } from '~/state/session';
 import { toast } from '~/state/toasts';
 import { Loading } from '~/ui/Loading';
 import { Dashboard } from './Dashboard';
@@ -22,7 +22,6 @@ export default function DashboardPage() {
   return 'user' in session ? <Signed key={session.user.id} session={session} /> : <Loading />;
 }
 
-type Member = Extract<Session, { user: unknown }>;
 type Person = Pick<Profile, 'username' | 'email' | 'role'>;
 
 function Signed({ session }: { session: Member }) {
