@@ -26,7 +26,7 @@ interface Props extends Omit<AuthFormProps<never>, 'onSubmit'> {
   /** While it is not to be sent. */
   isHeld?: boolean;
   words: { button: string; busy: string };
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Fields above, then what is wrong, then the one button. */

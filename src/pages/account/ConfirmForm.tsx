@@ -11,9 +11,5 @@ export function ConfirmForm({ onSubmit, ...state }: AuthFormProps<Record<never, 
     explain: (_field, error) => error,
     submit: onSubmit,
   });
-  return (
-    <AuthForm form={form} words={confirmPage} {...state}>
-      {null}
-    </AuthForm>
-  );
+  return <AuthForm form={form} words={confirmPage} {...state} />;
 }
