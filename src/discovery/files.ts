@@ -3,7 +3,7 @@ import { blogHead } from '~/content/heads/blog';
 import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
 import { site } from '~/content/site';
-import { escape } from './head';
+import { escapeMarkup } from './head';
 
 const posts = [...shippedPosts].sort((a, b) => b.date.localeCompare(a.date));
 
@@ -19,7 +19,7 @@ export const discoveryFiles = (indexable: readonly string[]): Record<string, str
 });
 
 function sitemap(indexable: readonly string[]): string {
-  const urls = indexable.map((path) => `<url><loc>${escape(origin + path)}</loc></url>`);
+  const urls = indexable.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -32,18 +32,18 @@ function feed(): string {
   const entries = posts.map((post) => {
     const url = origin + paths.blogPost(post.slug);
     return `<entry>
-<id>${escape(url)}</id>
-<title>${escape(post.title)}</title>
-<link href="${escape(url)}"/>
+<id>${escapeMarkup(url)}</id>
+<title>${escapeMarkup(post.title)}</title>
+<link href="${escapeMarkup(url)}"/>
 <updated>${instant(post.date)}</updated>
-<author><name>${escape(post.authorName)}</name></author>
-<summary>${escape(post.excerpt)}</summary>
+<author><name>${escapeMarkup(post.authorName)}</name></author>
+<summary>${escapeMarkup(post.excerpt)}</summary>
 </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
 <id>${origin}${paths.blog}</id>
-<title>${escape(blogHead.title)}</title>
+<title>${escapeMarkup(blogHead.title)}</title>
 <link rel="alternate" href="${origin}${paths.blog}"/>
 <link rel="self" href="${origin}${paths.feed}"/>
 <updated>${instant(posts[0]?.date ?? '')}</updated>

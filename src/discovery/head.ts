@@ -26,7 +26,7 @@ export function renderHead(head: PageHead): string {
     `<link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="/site.webmanifest">`,
-    `<link rel="alternate" type="application/atom+xml" title="${escape(site.name)}" href="${paths.feed}">`,
+    `<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(site.name)}" href="${paths.feed}">`,
     meta('name', 'theme-color', '#0c1120'),
   ]
     .filter(Boolean)
@@ -44,15 +44,15 @@ export const renderHeadOfPart = (head: PageHead): string =>
   [...essentials(head), head.noindex ? meta('name', 'robots', 'noindex') : ''].join('');
 
 const essentials = (head: PageHead): string[] => [
-  `<title>${escape(head.title)}</title>`,
+  `<title>${escapeMarkup(head.title)}</title>`,
   meta('name', 'description', head.description),
-  `<link rel="canonical"${head.isPending ? '' : ` href="${escape(origin + head.path)}"`}>`,
+  `<link rel="canonical"${head.isPending ? '' : ` href="${escapeMarkup(origin + head.path)}"`}>`,
   ...(head.published ? [meta('property', 'article:published_time', head.published)] : []),
 ];
 
 const meta = (key: 'name' | 'property', value: string, content: string) =>
-  `<meta ${key}="${value}" content="${escape(content)}">`;
+  `<meta ${key}="${value}" content="${escapeMarkup(content)}">`;
 
 /** Text made safe for HTML and XML, attribute values included. */
-export const escape = (text: string): string =>
+export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;');
