@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isTypedIn } from '~/lib/typed';
+import { isTypedIn } from '~/lib/isTypedIn';
 import { offerAgain } from './failedPage';
 import { complete } from './handOver';
 import { loadPage } from './loadPage';

@@ -3,7 +3,7 @@ import { isMissing } from '~/data/siteAnswers';
 import { codePatience } from '~/lib/codePatience';
 import { documentPatience } from '~/lib/documentPatience';
 import { holdPresses } from '~/lib/holdPresses';
-import { isTypedIn } from '~/lib/typed';
+import { isTypedIn } from '~/lib/isTypedIn';
 import { reloadOnce } from './again';
 
 /**

@@ -3,7 +3,7 @@ import { trialMessage } from '~/content/chat';
 import { frame, headerLinks } from '~/content/navigation';
 import { paths } from '~/content/paths';
 import { site } from '~/content/site';
-import { currentFor } from '~/lib/address';
+import { currentFor } from '~/lib/currentFor';
 import { ChatLink } from '~/parts/ChatLink';
 import { Icon } from '~/ui/Icon';
 import { Logo } from '~/ui/Logo';

@@ -1,7 +1,7 @@
 import { type MouseEvent } from 'react';
 import { trialMessage } from '~/content/chat';
 import { frame, headerLinks } from '~/content/navigation';
-import { currentFor } from '~/lib/address';
+import { currentFor } from '~/lib/currentFor';
 import { ChatLink } from '~/parts/ChatLink';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { keepFocusInside } from '~/lib/focus';
+import { keepFocusInside } from '~/lib/keepFocusInside';
 import { focusMain } from '~/lib/focusMain';
 import * as css from './Dialog.module.css';
 

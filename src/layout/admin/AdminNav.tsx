@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { adminFrame, adminLinks } from '~/content/admin/frame';
 import type { Role } from '~/domain/entities';
 import { can } from '~/domain/permissions';
-import { currentFor } from '~/lib/address';
+import { currentFor } from '~/lib/currentFor';
 import { AdminIcon } from '~/ui/AdminIcon';
 import * as css from './AdminNav.module.css';
 
