@@ -3,7 +3,7 @@ import { confirmEmailHead } from '~/content/heads/confirmEmail';
 import { messages } from '~/content/messages';
 import { networkWords } from '~/content/network';
 import { paths } from '~/content/paths';
-import { LazySession } from '~/parts/lazySession';
+import { LazySession } from '~/parts/LazySession';
 import { forgetMailLink, takeMailLink } from '~/parts/takeMailLink';
 import { withAccount } from '~/state/account';
 import { toast } from '~/state/toasts';

@@ -8,7 +8,7 @@ import { mayBeSignedIn } from '~/data/hints';
 import type { LoginForm as Values } from '~/domain/accountValidation';
 import { safeNextPath } from '~/domain/nextPath';
 import { AuthLayout } from '~/parts/AuthLayout';
-import { LazySession } from '~/parts/lazySession';
+import { LazySession } from '~/parts/LazySession';
 import { LoginForm } from '~/parts/LoginForm';
 import { useDelayedNavigate } from '~/parts/useDelayedNavigate';
 import { useSignInFault } from '~/parts/useSignInFault';
