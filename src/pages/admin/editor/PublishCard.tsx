@@ -9,7 +9,7 @@ import { SelectField } from '~/ui/SelectField';
 import type { FieldProps } from './fieldProps';
 import * as css from './PublishCard.module.css';
 import { SaveButton } from './SaveButton';
-import { Ways } from './Ways';
+import { WaysOut } from './WaysOut';
 
 const { publish, statuses } = articleEditor;
 
@@ -44,7 +44,7 @@ export function PublishCard({ status, isNew, busy, onCancel, problem, tooLong, .
       />
       <div ref={outcome} className={css.outcome}>
         <FormError message={problem?.message} />
-        {(problem || tooLong) && <Ways code={problem?.code} {...ways} />}
+        {(problem || tooLong) && <WaysOut code={problem?.code} {...ways} />}
       </div>
       <div className={css.save}>
         <SaveButton isNew={isNew} busy={busy} onCancel={onCancel} />

@@ -3,7 +3,7 @@ import { fullWords } from '~/content/conflicts';
 import type { StorageUse as Use } from '~/data/backup';
 import { openBackup } from '~/data/open/backup';
 import { StorageMeter } from '~/parts/admin/StorageMeter';
-import * as css from './Ways.module.css';
+import * as css from './WaysOut.module.css';
 
 /** How full the browser's storage is, where that is why nothing can be saved. */
 export function StorageUse() {

@@ -4,7 +4,7 @@ import type { ArticleFields } from '~/domain/articleDraft';
 import { downloadFields } from '~/parts/admin/downloadFields';
 import { lazyPart } from '~/parts/lazyPart';
 import { Button } from '~/ui/Button';
-import * as css from './Ways.module.css';
+import * as css from './WaysOut.module.css';
 
 const { publish } = articleEditor;
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The ways out when an article could not be saved; the text stays in its fields till then. */
-export function Ways({ code, fields, onSaveAsNew }: Props) {
+export function WaysOut({ code, fields, onSaveAsNew }: Props) {
   return (
     <div className={css.root}>
       {code === 'storage-full' && <StorageUse />}
