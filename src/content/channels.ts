@@ -1,12 +1,13 @@
 /** The channel line-up. All names are made up and stand for no broadcaster. */
+
 export interface ChannelTab {
   id: 'news' | 'sports' | 'movies' | 'entertainment' | 'kids';
   label: string;
-  channels: readonly Channel[];
+  channels: readonly GuideChannel[];
 }
 
 /** A channel, and what is on as far as the page's guide shows it. */
-export interface Channel {
+export interface GuideChannel {
   /** Where it sits in the guide. */
   number: number;
   name: string;
@@ -17,7 +18,7 @@ export interface Channel {
 /** When it starts, as a 24-hour clock shows it, and its title. */
 export type Programme = readonly [time: string, title: string];
 
-const channel = (number: number, name: string, now: Programme, next: Programme): Channel => ({
+const channel = (number: number, name: string, now: Programme, next: Programme): GuideChannel => ({
   number,
   name,
   now,

@@ -1,4 +1,4 @@
-import { type Channel, channelsPage, type Programme } from '~/content/channels';
+import { channelsPage, type GuideChannel, type Programme } from '~/content/channels';
 import { guideNow } from '~/content/guideNow';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import * as css from './ChannelRows.module.css';
@@ -6,7 +6,7 @@ import * as css from './ChannelRows.module.css';
 const { columns } = channelsPage;
 
 /** Channels as rows of the guide: number, name, what is on now and what follows. */
-export function ChannelRows({ channels }: { channels: readonly Channel[] }) {
+export function ChannelRows({ channels }: { channels: readonly GuideChannel[] }) {
   return (
     <>
       <div className={css.times} aria-hidden="true">
