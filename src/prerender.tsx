@@ -125,12 +125,12 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
     audience: route.guard ?? null,
     standsIn: route === shellRoute,
     draws: route === sampleRoute,
-    part: !isPart ? null : { name: part, html: renderHeadOfPart(head) + keptIn(body, route) },
+    part: !isPart ? null : { name: part, html: renderHeadOfPart(head) + pageAlone(body, route) },
   };
 }
 
 /** The page by itself, out of all that stands around it. */
-function keptIn(body: string, { wakes }: Route): string {
+function pageAlone(body: string, { wakes }: Route): string {
   const kept = /<main[^>]*>(<div data-keep.*)<\/main>/s.exec(body)?.[1];
   if (!kept) throw new Error('A page without code has no part that is kept');
   // a form is to be hydrated like a document
