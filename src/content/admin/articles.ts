@@ -10,8 +10,9 @@ export const adminArticles = {
     found === total ? articles(total) : `${found} of ${articles(total)}`,
   filters: {
     status: { label: 'Status', all: 'All statuses' },
-    author: { label: 'Author', all: 'All authors', unknown: 'Unknown author' },
+    author: { label: 'Author', all: 'All authors' },
   },
+  unknownAuthor: 'Unknown author',
   by: (author: string) => `by ${author}`,
   select: (title: string) => `Select “${title}”`,
   view: 'View',

@@ -13,10 +13,8 @@ export const adminChannels = {
   copy: (name: string) => `Copy the stream URL of ${name}`,
   searchHint: 'Name, category or stream URL',
   filters: {
-    category: 'Category',
-    anyCategory: 'All categories',
-    featured: 'Featured',
-    anyFeatured: 'All',
+    category: { label: 'Category', all: 'All categories' },
+    featured: { label: 'Featured', all: 'All' },
   },
   select: (name: string) => `Select ${name}`,
   count: (found: number) => (found === 1 ? '1 channel' : `${found} channels`),

@@ -13,7 +13,7 @@ export const adminUsers = {
   noEmail: 'N/A',
   you: 'You',
   searchHint: 'Name or email',
-  filters: { role: 'Role', anyRole: 'All roles' },
+  filters: { role: { label: 'Role', all: 'All roles' } },
   select: (name: string) => `Select ${name}`,
   count: (found: number) => (found === 1 ? '1 user' : `${found} users`),
   deleteSelected: 'Delete users',

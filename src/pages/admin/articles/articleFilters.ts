@@ -3,22 +3,20 @@ import type { Author } from '~/domain/articleList';
 import { ARTICLE_STATUSES } from '~/domain/entities';
 import type { ListFilter } from '~/parts/admin/ListToolbar';
 
-const { status, author } = adminArticles.filters;
+const words = adminArticles.filters;
 
 /** What the list can be narrowed to: either status, or one of those who wrote an article. */
 export const articleFilters = (authors: readonly Author[]): ListFilter[] => [
   {
     id: 'status',
-    label: status.label,
-    all: status.all,
+    ...words.status,
     options: ARTICLE_STATUSES.map((value) => ({ value, label: value })),
   },
   {
     id: 'author',
-    label: author.label,
-    all: author.all,
+    ...words.author,
     options: authors
-      .map(({ id, name }) => ({ value: id, label: name || author.unknown }))
+      .map(({ id, name }) => ({ value: id, label: name || adminArticles.unknownAuthor }))
       .sort((a, b) => a.label.localeCompare(b.label)),
   },
 ];

@@ -7,14 +7,12 @@ const words = adminChannels.filters;
 export const channelFilters = (categories: readonly string[]): ListFilter[] => [
   {
     id: 'category',
-    label: words.category,
-    all: words.anyCategory,
+    ...words.category,
     options: categories.map((category) => ({ value: category, label: category })),
   },
   {
     id: 'featured',
-    label: words.featured,
-    all: words.anyFeatured,
+    ...words.featured,
     options: [
       { value: featured.yes, label: adminChannels.featured },
       { value: featured.no, label: adminChannels.notFeatured },

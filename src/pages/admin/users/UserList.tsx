@@ -16,8 +16,7 @@ import * as css from './UserList.module.css';
 
 const roleFilter = {
   id: 'role',
-  label: adminUsers.filters.role,
-  all: adminUsers.filters.anyRole,
+  ...adminUsers.filters.role,
   options: ROLES.map((role) => ({ value: role, label: role })),
 };
 
