@@ -4,7 +4,6 @@ export const adminArticles = {
   heading: 'Articles',
   add: 'Add New Article',
   columns: ['Title', 'Status', 'Last Updated', 'Actions'],
-  caption: 'Articles',
   searchHint: 'Title, excerpt, tag or author',
   count: (found: number, total: number) =>
     found === total ? articles(total) : `${found} of ${articles(total)}`,

@@ -42,12 +42,12 @@ export function ArticleList({ list, authors }: Props) {
         filters={articleFilters(authors)}
         count={adminArticles.count(list.found, list.total)}
       />
-      <section ref={region} tabIndex={-1} aria-label={adminArticles.caption} className={css.region}>
+      <section ref={region} tabIndex={-1} aria-label={adminArticles.heading} className={css.region}>
         {list.failure ? null : list.found === 0 ? (
           <Empty>{articleMessages.empty}</Empty>
         ) : (
           <DataTable
-            caption={adminArticles.caption}
+            caption={adminArticles.heading}
             columns={columns}
             rows={list.rows}
             busy={list.busy}
