@@ -31,13 +31,13 @@ export interface PrerenderedPage {
   live: boolean;
   /** Whether it never needs any. */
   still: boolean;
-  /** For whom alone it is, and says that it loads until scripts make it; null: for everybody. */
+  /** Who may see it: until scripts have made it, it says that it loads. Null is everybody. */
   audience: Audience | null;
-  /** Whether it says so for all pages that cannot be made ahead. */
+  /** Whether it is the one that stands in for all pages that cannot be made ahead. */
   standsIn: boolean;
   /** Whether it draws the page that is asked for out of its templates. */
   draws: boolean;
-  /** The page by itself, for who comes to it by a click; null where that takes its code. */
+  /** The page by itself, fetched after a click on its link; null where that takes its code. */
   part: { name: string; html: string } | null;
 }
 

@@ -28,8 +28,8 @@ export function handOver(page: LoadedPage): LoadedPage {
 }
 
 /**
- * Shows a page of which the document holds a part, in the place of that: what was typed, the focus
- * and the place on the page stay.
+ * Shows a page in the place of the part of it that the document holds. What was typed, the focus
+ * and the scroll position stay.
  * @param show  puts a page on screen, at once
  */
 export function complete(page: LoadedPage, show: (page: LoadedPage) => void): void {

@@ -81,7 +81,7 @@ export interface StillPage {
 }
 
 export interface LoadedPage extends Match, StillPage {
-  /** The page by its code, of which the document may hold what it looks like. */
+  /** The page with its code, where the document may hold what it looks like already. */
   Live?: Page;
   /** When it answers; with what stands around it when left out. */
   ready?: Promise<void>;

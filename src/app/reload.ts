@@ -47,7 +47,7 @@ export async function recover(
 
 /** To be called when the page of a path is there: a later failure at the same address is another one. */
 export function arrived(path: string): void {
-  // who is quick has gone on, and the mark is that of another page
+  // a quick visitor has gone on, and the mark is that of another page
   if (!isMarked() || matchPath(location.pathname).path !== path) return;
   const { said } = stateOf(history);
   setMark({ reloaded: undefined, said: undefined });

@@ -14,11 +14,13 @@ const blog = SUPABASE_URL ? {} : { wakes: { now: hasArticles, when: whenArticles
 const form = {
   wakes: { now: formsNeedCode, when: whenFormsNeedCode, isForm: true },
 } as const;
-/** Members find in their history what they opened; one line less there is no reason to say anything. */
+
+/** Adds to a member's watch history. A line that is lost there is not worth a message. */
 const noteWatched = (params: Params) => {
   if (!mayBeSignedIn()) return;
   import('~/pages/content/watched').then(({ note }) => note(params)).catch(() => undefined);
 };
+
 const customer = { guard: 'customer', loadGuard: () => import('./account/CustomerGuard') } as const;
 const staff = { guard: 'staff', loadFrame: () => import('./admin/StaffFrame') } as const;
 

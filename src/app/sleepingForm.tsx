@@ -35,7 +35,7 @@ export function sleepingForm(match: Match, Kept: Page): Page {
   };
 }
 
-/** Above the form; who has pressed something further down is shown it. */
+/** Stands above the form, and is scrolled to after a press further down. */
 function MissingNote({ failure, wasPressed, retry }: Missing) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,8 +12,8 @@ export function signInAddress(audience: Audience): string {
 }
 
 /**
- * Where nobody can be signed in, the open address becomes that of where to do so: no code of a page
- * for members need come first. Whether who is signed in may see it is up to its guard.
+ * Where nobody can be signed in, the open address becomes that of the sign-in page, before any code
+ * of a page for members is fetched. Whether a person who is signed in may see it is up to its guard.
  */
 export function turnAway({ guard }: Route): void {
   if (guard && isSignedOut()) history.replaceState(history.state, '', signInAddress(guard));

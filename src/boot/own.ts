@@ -19,9 +19,9 @@ export function preloadOwn(): void {
 }
 
 /**
- * Spares who has to sign in first what a page for members is made of: the entry leads on from there.
- * Documents that stand in for others are not for members alone.
- * @returns whether this is one who has to
+ * Loads nothing of a page for members where somebody has to sign in first: the entry leads them on
+ * to the form. Documents that stand in for others are not for members alone.
+ * @returns whether they have to sign in
  */
 export function leaveMembersOut(): boolean {
   const isForMembers = root.dataset['own'] === undefined;

@@ -5,7 +5,7 @@ import type { BegunSample, Facts } from './sampleTop';
 
 declare global {
   interface Window {
-    /** Draws another page of its route, for who comes to it by a click. */
+    /** Draws another page of its route, as after a click on its link. */
     drawPage?: (params: Readonly<Record<string, string>>) => DrawnPage;
   }
 }

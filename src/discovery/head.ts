@@ -10,7 +10,7 @@ export function renderHead(head: PageHead): string {
   const image = `${origin}/og.png`;
   return [
     ...essentials(head),
-    // who reads that a page is not to be listed need not run the scripts that know better
+    // a crawler that reads `noindex` need not run the scripts, which may know better
     head.isPending ? '' : meta('name', 'robots', head.noindex ? 'noindex' : 'index, follow'),
     meta('property', 'og:type', head.published ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),

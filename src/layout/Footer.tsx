@@ -11,7 +11,7 @@ import * as css from './Footer.module.css';
 
 const { quickLinks, legal, contact, follow, payments } = footerColumns;
 
-/** In the browser for who comes from a document that has none, such as a page for staff. */
+/** Drawn in the browser only after a document that has none, such as a page for staff. */
 export function Footer() {
   return (
     <footer className={css.root} data-below="">

@@ -9,9 +9,9 @@ const pressables = () => [...document.querySelectorAll<HTMLElement>('button, for
  * @param within  where
  * @param onHeld  called at each press
  * @param spared  selector of the buttons that do without it; none when left out
- * @returns `release` for when the code is there: what was pressed is pressed again, each once, for who
- * presses twice has seen nothing happen. `forget` for when it did not come: nothing is pressed later,
- * when nobody expects it. It says whether anything was.
+ * @returns `release` for when the code is there: it presses what was pressed again, each once, because
+ * a second press only means that nothing was seen to happen. `forget` for when the code did not come:
+ * nothing is pressed later, when nobody expects it. It tells whether anything had been pressed.
  */
 export function holdPresses(within: EventTarget, onHeld: () => void, spared = ':not(*)') {
   /** Where each of them stood, in the order of their last presses. */

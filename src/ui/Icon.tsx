@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import * as css from './Icon.module.css';
 
-/** The set of the frame and of controls, one path each. Other sets stand apart, for who needs them. */
+/** The set of the frame and of controls, one path each. Pages that need other sets load them. */
 const shapes = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6 6 18',

@@ -10,8 +10,8 @@ const canonical = /"canonical" href="([^"]*)/;
 /**
  * The page that says that there is no network, with a list of the pages that are kept. Its status
  * is that of a site that cannot answer now, so that nobody takes it for the page asked for.
- * @param key  where the page as it was built is kept; rejects where it is not, of which the browser
- *   tells in its own words
+ * @param key  where the page as it was built is kept; rejects where it is not, and the browser then
+ *   shows its own error page
  */
 export async function offlinePage(key: string): Promise<Response> {
   const page = (await find('pages', key)) as Response;
@@ -37,7 +37,7 @@ const wholePages = async (): Promise<Named[]> =>
     html.includes(`data-page="${path}"`) ? named(path, html) : [],
   );
 
-/** Pages that were come to by a click are kept without what stands around them. */
+/** Pages that were reached by a click are kept without the header and footer around them. */
 const parts = async (version: string): Promise<Named[]> =>
   (await textsOn('files', (path) => path.endsWith(`-${version}.html`))).flatMap(([, html]) => {
     const url = foundBy(canonical, html);
