@@ -11,7 +11,7 @@ export interface Admin {
   channels: Channels;
   users: Users;
   activity: ActivityLog;
-  /** What is wrong with where the data is kept, if anything; of accounts, to who manages users. */
+  /** What is wrong with the stored data, if anything; accounts only for those who manage users. */
   health(): Promise<Result<StorageHealth>>;
   /** Milliseconds by which this device's clock is wrong; 0 where nobody else's matters. */
   clockError(): number;

@@ -4,7 +4,9 @@ import { fail, type Failed, type Failure } from '~/domain/result';
 /** A failure with a code for the program and words for the person. */
 export const failure = (code: string, message: string): Failed => fail({ code, message });
 
+/** The actor may not do that. */
 export const forbidden = (message: string): Failed => failure('forbidden', message);
+/** There is no such record, or it is gone. */
 export const notFound = (message: string): Failed => failure('not-found', message);
 
 /** Says no to a member of staff, null where none is signed in. */
@@ -32,6 +34,7 @@ interface Throttled extends Failure {
 export const throttled = (retryAfter: number): Failed<Throttled> =>
   fail({ code: 'throttled', message: tooManyAttempts(retryAfter), retryAfter });
 
+/** Whether a failure is `throttled`, and so tells how long to wait. */
 export const isThrottled = (error: Failure): error is Throttled => error.code === 'throttled';
 
 /** Others have changed the same meanwhile; `theirs` is what is stored of it. */
@@ -40,6 +43,7 @@ export interface Clash<T> extends Failure {
   theirs: Partial<T>;
 }
 
+/** Whether a failure carries the other version, as an edit that clashed does. */
 export const isClash = <T>(error: Failure): error is Clash<T> => 'theirs' in error;
 
 const passing: ReadonlySet<string> = new Set([

@@ -7,8 +7,8 @@ export interface StorageHealth {
   /** True when a newer build has written the data: this page may only read. */
   newer: boolean;
   /**
-   * Raw text that could not be read, by the key it stands or stood under. That of accounts, which
-   * holds their passwords or hashes of them, is for who manages users.
+   * Raw text that could not be read, by the key it stands or stood under. That of accounts
+   * holds passwords or their hashes: only those who manage users get it.
    */
   damaged: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import type { Clash } from './failures';
 /** What an edit of a record started from. */
 export interface Opened<T> {
   from: T;
-  /** What was stored where it clashed, of which its author has been told: over that it stands. */
+  /** The stored values of clashing fields that its author has been shown: a save replaces those. */
   told?: Partial<T>;
   /** What was sent of it before without an answer. */
   sent?: readonly T[];

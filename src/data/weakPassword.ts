@@ -6,4 +6,5 @@ import { failure } from './failures';
 /** True for a new password that lacks something (see `passwordProblems`). */
 export const isWeakPassword = (password: string): boolean => passwordProblems(password).length > 0;
 
+/** What is answered to such a password. */
 export const weakPassword = (): Failed => failure('weak-password', messages.auth.weakPassword);

@@ -29,6 +29,7 @@ type Ended = 'asking' | 'aside';
 /** Milliseconds in which a page that slept hears what other tabs have stored meanwhile. */
 const STORAGE_DELAY = 50;
 
+/** The states in which somebody is signed in. */
 export type Member = Extract<Session, { user: unknown }>;
 
 const current = atom<Session>({ status: 'loading' });
@@ -36,6 +37,7 @@ const following = atom(false);
 const signingIn = atom(false);
 const asking = atom<AbortController | null>(null);
 
+/** Who is signed in, as far as is known. */
 export const sessionAtom = atom((get) => get(current));
 
 /** How the session of the member of staff on screen has ended, null while it has not. */

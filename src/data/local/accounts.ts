@@ -21,18 +21,21 @@ export interface Accounts {
   customers: Store<CustomerAccount>;
 }
 
+/** Where staff are kept, and who is there in a fresh browser. */
 export const staffTable = {
   key: storageKeys.staff,
   parse: parseStaffAccount,
   seed: seedAccounts,
 };
 
+/** Where customers are kept; nobody has signed up in a fresh browser. */
 export const customerTable = {
   key: storageKeys.customers,
   parse: parseCustomer,
   seed: (): CustomerAccount[] => [],
 };
 
+/** The accounts kept in the environment's storage. */
 export const openAccounts = (environment: Environment): Accounts => ({
   staff: createTable(environment, staffTable),
   customers: createTable(environment, customerTable),

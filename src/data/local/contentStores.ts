@@ -27,7 +27,7 @@ export function createLocalArticleStore(table: Store<Article>): ArticleStore {
   };
 }
 
-/** The same of a channel store. */
+/** Answers a channel store's questions from the list of all of them. */
 export function createLocalChannelStore(table: Store<Channel>): ChannelStore {
   const ask = answerFrom(table);
   const pageOf = createPager(channelListRules);

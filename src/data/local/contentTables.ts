@@ -1,13 +1,14 @@
 import { parseArticle, parseChannel } from '../parse';
 import { storageKeys } from '../keys';
 
-/** Where articles and channels are kept, and what a fresh browser starts with. */
+/** Where articles are kept, and those a fresh browser starts with. */
 export const articleTable = {
   key: storageKeys.articles,
   parse: parseArticle,
   seed: async () => (await import('~/content/seed')).seedArticles,
 };
 
+/** Where channels are kept, and those a fresh browser starts with. */
 export const channelTable = {
   key: storageKeys.channels,
   parse: parseChannel,

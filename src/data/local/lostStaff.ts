@@ -6,7 +6,7 @@ import type { Environment } from './environment';
 import { readRecords } from './records';
 import { seedAccounts } from './seed';
 
-/** As `findLostStaff` has it. */
+/** The staff accounts of `storage` if none can be read; null if one can, or none was stored. */
 export function lostStaffIn(
   { storage }: Pick<Environment, 'storage'>,
   { accounts }: { accounts: Accounts },

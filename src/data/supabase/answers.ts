@@ -45,7 +45,7 @@ function providerText(text: string): string {
 /** A refused renewal must not end the session: that it came too often says nothing about it. */
 async function throttled(response: Response, refresh: boolean): Promise<Response> {
   const text = await response.text();
-  // the whole site's ration of mails, of which nobody knows how long it lasts
+  // the whole site's mails are used up, and nobody knows for how long
   if (/over_email/.test(text) && !/\d second/.test(text)) return new Response(text, response);
   const wait = waitOf(response.headers.get('Retry-After'), providerText(text));
   const message = messages.auth.tooManyAttempts(wait);

@@ -33,19 +33,23 @@ const articleColumns = {
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof Article, string>;
 
+/** The columns of a whole article. */
 export const articleSelect = Object.values(articleColumns).join(',');
-/** What a list of posts shows and an address leads by: no long text, nothing for search engines. */
+/** What lists of posts show and addresses are resolved by: no long text, nothing for search engines. */
 export const articleSummarySelect =
   'id,slug,earlier_slugs,title,excerpt,status,tags,image_url,image_description,read_time,' +
   'author_id,author_name,created_at,updated_at';
+/** The columns of a staff list's line. */
 export const articleItemSelect = 'id,slug,title,status,author_id,author_name,updated_at';
 
+/** The columns that are sent to save an article. */
 export const articleRow = (article: Article) => rowOf(article, authored);
 
 /** Null for what is no article; what a summary leaves out is '' or 0. */
 export const toArticle = (row: unknown): Article | null =>
   parseArticle(recordOf(row, articleColumns));
 
+/** Null for what is no article. */
 export function toArticleItem(row: unknown): ArticleListItem | null {
   const fields = asFields(row);
   const status = asChoice(fields?.['status'], ARTICLE_STATUSES, null);

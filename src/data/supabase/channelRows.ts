@@ -18,9 +18,12 @@ const channelColumns = {
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof Channel, string>;
 
+/** The columns of a whole channel. */
 export const channelSelect = Object.values(channelColumns).join(',');
 
+/** The columns that are sent to save a channel. */
 export const channelRow = (channel: Channel) => rowOf(channel, channelFields);
 
+/** Null for what is no channel. */
 export const toChannel = (row: unknown): Channel | null =>
   parseChannel(recordOf(row, channelColumns));

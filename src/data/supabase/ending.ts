@@ -15,7 +15,7 @@ export interface Ending {
    * gone from the storage without that.
    */
   takeLoss(): boolean;
-  /** Ends a session that no server takes any more; the client itself keeps it till it runs out. */
+  /** Ends a session that no server takes any more; the client itself keeps it until it runs out. */
   giveUp(): void;
   /** Calls back when it is given up; one listener at a time. Returns the way to stop. */
   subscribe(onGivenUp: () => void): () => void;

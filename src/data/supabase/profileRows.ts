@@ -4,6 +4,7 @@ import { instantOf } from './instantOf';
 
 export const profileSelect = 'id,username,role,email,updated_at';
 
+/** Null for what is no profile. */
 export function toProfile(row: unknown): Profile | null {
   const fields = asFields(row);
   if (!fields || !asText(fields['id'])) return null;

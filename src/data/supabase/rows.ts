@@ -80,7 +80,7 @@ export function createRows<T extends { id: string; updatedAt: string }>(options:
       return told(changed);
     },
 
-    /** False when it is gone already, of which lists may not have heard, or refused. */
+    /** False when it is gone already, which lists may not have heard of, or was refused. */
     async remove(id: string, allow: (record: T) => Result<true>): Promise<Result<boolean>> {
       const found = await get(id);
       if (!found.ok) return found;

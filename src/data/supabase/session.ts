@@ -11,6 +11,7 @@ import { NetworkFault } from './fault';
 
 type SignedIn = { id: string; email?: string | undefined } | null | undefined;
 
+/** The person of the client's session, null where there is none. */
 export const userOf = (user: SignedIn): AuthUser | null =>
   user ? { id: user.id, email: user.email ?? '' } : null;
 
