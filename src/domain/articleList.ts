@@ -14,12 +14,14 @@ export interface Author {
   name: string;
 }
 
+/** What was changed last comes first. */
 export const articleListDefaults: ListDefaults = {
   sort: 'updated',
   descending: true,
   filters: ['status', 'author'],
 };
 
+/** How the list of articles is searched, sorted and filtered. */
 export const articleListRules: ListRules<Article> = {
   searchIn: ({ title, excerpt, tags, authorName }) => [title, excerpt, ...tags, authorName],
   sortBy: {

@@ -5,7 +5,10 @@ import { checkFields, maxLength, required, type FieldErrors } from './fieldRules
 
 export type ArticleForm = Pick<ArticleInput, 'title' | 'content' | 'imageUrl' | 'schemaMarkup'>;
 
-/** A title is required; image address and schema markup must be sound when given. */
+/**
+ * A title is required, the image address and the schema markup must be sound where they are filled
+ * in, and no text may be longer than `articleLimits` says.
+ */
 export function validateArticle(form: ArticleForm): FieldErrors<keyof ArticleForm> {
   return checkFields<keyof ArticleForm>(form, {
     title: [required, maxLength(ARTICLE_TITLE_MAX)],

@@ -7,12 +7,14 @@ export const featured = { yes: 'yes', no: 'no' } as const;
 
 const featuredOf = ({ isFeatured }: Channel) => (isFeatured ? featured.yes : featured.no);
 
+/** By name. */
 export const channelListDefaults: ListDefaults = {
   sort: 'name',
   descending: false,
   filters: ['category', 'featured'],
 };
 
+/** How the list of channels is searched, sorted and filtered; featured ones sort first. */
 export const channelListRules: ListRules<Channel> = {
   searchIn: ({ name, category, streamUrl }) => [name, category, streamUrl],
   sortBy: {

@@ -29,7 +29,7 @@ export function formatDate(
   return longDate(new Date(instant), locale);
 }
 
-/** The same of a date that is known to be one. */
+/** As `formatDate`, for a valid date. */
 export function longDate(date: Date, locale: DateLocale = 'en-GB'): string {
   // in UTC, so that the prerendered page and the reader's browser write the same day
   const [day, month, year] = [date.getUTCDate(), MONTHS[date.getUTCMonth()], date.getUTCFullYear()];

@@ -67,6 +67,7 @@ export const whenFilled =
 /** White space beyond ASCII, which browsers leave in place when they trim an e-mail field. */
 const ODD_SPACE = /[^\S\t\n\f\r ]/u;
 
+/** An address, or none; white space around it is no fault where a browser trims it. */
 export const email = whenFilled(
   'invalid-email',
   (value) => isEmail(value.trim()) && !ODD_SPACE.test(value),

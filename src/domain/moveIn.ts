@@ -30,7 +30,7 @@ export type MoveItem = RecordItem | StaffItem;
 export const isRecordItem = (item: MoveItem): item is RecordItem => item.kind !== 'staff';
 export const isStaffItem = (item: MoveItem): item is StaffItem => item.kind === 'staff';
 
-/** Staff other than the person who moves them, who has an account already. */
+/** All staff but the person who moves them: that one has an account already. */
 export function othersAmong(staff: readonly StaffUser[], ownEmail: string): readonly StaffUser[] {
   const own = normaliseEmail(ownEmail);
   return staff.filter(({ email }) => normaliseEmail(email) !== own);

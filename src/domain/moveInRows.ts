@@ -21,6 +21,7 @@ export interface MoveRow {
   reason: string;
 }
 
+/** One row for each item, none of them tried yet. */
 export const waitingRows = (items: readonly MoveItem[]): readonly MoveRow[] =>
   items.map((item) => ({ id: item.id, item, outcome: 'waiting', reason: '' }));
 
@@ -43,10 +44,11 @@ export const choiceMade = (
 export const triedAgain = (rows: readonly MoveRow[]): readonly MoveRow[] =>
   rows.map((row) => (isLeft(row) ? { ...row, outcome: 'waiting' as const, reason: '' } : row));
 
-/** What another try may bring. */
+/** Whether another try may still bring it. */
 export const isLeft = ({ outcome }: MoveRow): boolean =>
   outcome === 'failed' || outcome === 'waiting';
 
+/** The items of the rows that have not been tried. */
 export const waitingItems = (rows: readonly MoveRow[]): readonly MoveItem[] =>
   rows.filter(({ outcome }) => outcome === 'waiting').map(({ item }) => item);
 

@@ -23,6 +23,7 @@ declare global {
     { createPolicy: (name: string, rules: Rules) => Policy; emptyHTML: TrustedHTML } | undefined;
 }
 
+/** Empties an element. */
 export const noHtml: SafeHtml = globalThis.trustedTypes?.emptyHTML ?? '';
 
 /**

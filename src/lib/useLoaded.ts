@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A component once its code has been fetched; till then, and when that cannot be had, null. */
+/** A component once its code has been fetched; until then, and when it cannot be had, null. */
 export function useLoaded<Props>(
   load: () => Promise<ComponentType<Props>>,
   onFail: () => void = () => undefined,
