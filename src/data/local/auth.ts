@@ -155,8 +155,10 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
     async updateProfile({ username, password }) {
       const user = await current();
       if (!user) return failure('no-session', messages.auth.sessionMissing);
-      if (password !== undefined && !canHash()) return insecureContext();
-      if (password !== undefined && isWeakPassword(password)) return weakPassword();
+      if (password !== undefined) {
+        if (!canHash()) return insecureContext();
+        if (isWeakPassword(password)) return weakPassword();
+      }
       return change(user.id, {
         ...(username !== undefined && { username }),
         ...(password !== undefined && { credential: await hashPassword(password) }),
