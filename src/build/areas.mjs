@@ -6,7 +6,7 @@ export const blogReader = 'src/data/supabase/published.ts';
 /** What it takes to show a post that such a database alone holds, beside the page's own scripts. */
 export const storedPostModules = [blogReader, 'src/pages/blog/stored.ts', 'src/lib/sanitise.ts'];
 const staffLogin = 'src/pages/admin/AdminLoginPage.tsx';
-/** What the log-in page fetches for who may be signed in, and once they are. */
+/** What the log-in page fetches where somebody may be signed in, and after a sign-in. */
 export const sessionModule = 'src/parts/StartSession.tsx';
 /** What sign-in fetches beside the pages' own scripts. */
 export const accountModules = {

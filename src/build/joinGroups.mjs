@@ -14,8 +14,9 @@ import { fetchedEntries, neededScripts, outputBytes } from './graph.mjs';
 
 /** What one more request costs a page, in minified bytes: headers, poorer compression. */
 const requestCost = 700;
+
 /**
- * The same where staff alone pay it. Their pages ask for dozens of scripts at once, of which a
+ * The same where only staff pay for it. Their pages ask for dozens of scripts at once, of which a
  * browser has six under way without HTTP/2: on a slow link each one more takes as long as 3 KB do.
  * In minified bytes; of six prices from 3,000 to 6,000 this one led to the fewest bytes for the editor,
  * with one request more than the highest.

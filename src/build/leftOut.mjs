@@ -28,7 +28,7 @@ const methods = {
     _adminListPasskeys _adminDeletePasskey`,
 };
 
-/** The same of the data client: upserts, functions, filters and shapes of answers of other kinds. */
+/** Methods of the data client that are left out: upserts, functions, unused filters and answers. */
 export const filters = `
     stripNulls single maybeSingle csv geojson explain rollback maxAffected overrideTypes
     likeAllOf likeAnyOf ilike ilikeAllOf ilikeAnyOf regexMatch regexIMatch is isDistinct notIn

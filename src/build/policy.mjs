@@ -59,13 +59,13 @@ export function joinPolicies(policies) {
 }
 
 /**
- * The same with no word about frames, of which the default says as much in fewer letters.
+ * The policy without its directive on frames: `default-src` forbids them in fewer letters.
  * @param {string} policy
  */
 export const withoutFrames = (policy) => policy.replace(" frame-src 'none';", '');
 
 /**
- * The same with no word about styles, which then only the pages' own policies speak of.
+ * The policy without its directive on styles, which only the pages' own policies then have.
  * @param {string} policy
  */
 export const withoutStyles = (policy) =>

@@ -11,7 +11,7 @@ export function portOf(server) {
   return address.port;
 }
 
-/** @returns {Promise<number>} one on which nothing listens, for who has to name it beforehand */
+/** @returns {Promise<number>} one on which nothing listens, where it has to be named beforehand */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -117,7 +117,7 @@ async function answer(site, request, response) {
 /**
  * Weak, because it is the same however the content is compressed.
  * @param {Buffer} content
- * @param {string} policy  who has the content has to ask again when this changed
+ * @param {string} policy  part of the tag, so that browsers fetch the page again when it changes
  */
 function etagOf(content, policy) {
   const hash = createHash('sha256').update(content).update(policy);

@@ -9,7 +9,7 @@ import { BuildError } from '../options.mjs';
  * @property {Library[]} libraries
  * @property {string[]} parts   of 'pages', 'clicks', 'growth' and 'packages'
  * @property {string} only      one page; empty for all
- * @property {number} runs      visits of which the median is told
+ * @property {number} runs      visits; their median is printed
  * @property {string} json      file that the figures are written to
  */
 
