@@ -1,3 +1,4 @@
+import { newVersionFailure } from '~/content/networkFailure';
 import { siteAnswers } from '~/data/siteAnswers';
 import { unsavedTexts } from '~/lib/unsaved';
 import { currentToast, type Toast, toast } from '~/state/toasts';
@@ -38,7 +39,9 @@ export async function recover(
   if (!answers && !isCovered) return 'unreachable';
   if (unsavedTexts().length) return 'unsaved';
   if (stays()) return answers ? 'outdated' : 'unreachable';
-  setMark({ reloaded: true, said: currentToast.read() });
+  const said = currentToast.read();
+  // what asks for a reload has it
+  setMark({ reloaded: true, said: said?.description === newVersionFailure ? null : said });
   location.reload();
   // whoever goes on before it comes is not to be thrown back
   addEventListener('pushState', () => stop(), { once: true });

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
+import { adminUsers } from '~/content/admin/users';
 import { newVersionFailure } from '~/content/networkFailure';
 import { field, fillLogin, heading, logIn, place, toast } from '../helpers/accountPages';
 import { closePages, hydrated, openPage, takeProblems, visit } from '../helpers/browser';
@@ -115,6 +116,19 @@ deploy('a message that was begun is there again after a click that had to reload
   await choose(page, 'Contact');
   await heading(page, 'Contact us').waitFor();
   assert.is(await field(page, 'Message').inputValue(), 'Does it work on a boat?');
+});
+
+deploy('a message that asks for a reload is not told again after one', async () => {
+  const page = await openStaff('Admin', '/admin/users', { baseURL: site.origin });
+  const loads = countLoads(page);
+  await site.deploy();
+  await press(page, adminUsers.add);
+  const note = page.getByRole('region', { name: 'Notifications' }).getByText(newVersion);
+  await note.waitFor();
+  await page.getByRole('link', { name: 'Articles', exact: true }).click();
+  await heading(page, 'Articles').waitFor();
+  await hydrated(page);
+  assert.equal([loads, await note.count()], [['/admin/articles'], 0]);
 });
 
 deploy('where a host answers with a page for a missing script, it is the same', async () => {
