@@ -1,4 +1,5 @@
 import { showPicture } from '~/content/pictures';
+import { codePatience } from '~/lib/codePatience';
 
 /** Those that stand within the page are there already. */
 const lazy = 'img[loading=lazy][src]:not([data-src], [src^="data:"])';
@@ -39,10 +40,14 @@ function show({ target }: Event): void {
   const image = button && button.previousElementSibling;
   if (!button || !(image instanceof HTMLImageElement)) return;
   // the button comes back, to be pressed anew
-  image.onerror = () => {
+  const giveUp = () => {
+    clearTimeout(timer);
     image.removeAttribute('src');
     if (image === document.activeElement) button.focus();
   };
+  image.onerror = giveUp;
+  // of one that hangs a browser never tells; one that is slow has its size by then
+  const timer = setTimeout(() => image.complete || image.naturalWidth || giveUp(), codePatience);
   image.src = image.dataset['src'] ?? '';
   // the button goes: what had the focus keeps its place on the page
   image.tabIndex = -1;

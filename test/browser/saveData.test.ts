@@ -6,6 +6,7 @@ import { confirmPage } from '~/content/account/confirm';
 import { resetPage } from '~/content/account/reset';
 import { contactPage } from '~/content/contact';
 import { askForPage } from '~/content/askForPage';
+import { codePatience } from '~/lib/codePatience';
 import { heading } from '../helpers/accountPages';
 import { drawn, publicPages } from '../helpers/addresses';
 import { assertQuiet, closePages, hydrated, openPage } from '../helpers/browser';
@@ -203,6 +204,27 @@ lean('a picture that did not come can be asked for again', async () => {
   await page.keyboard.press('Enter');
   await button.waitFor({ state: 'hidden' });
   await picture.evaluate((image: HTMLImageElement) => image.decode());
+  assert.ok(await picture.isVisible());
+});
+
+lean('one that hangs can be asked for again, and keeps the focus meanwhile', async () => {
+  const page = await openLean();
+  await page.clock.install();
+  let isHung = true;
+  await page.route('**/pictures/reviews/01.svg', (route) =>
+    isHung ? undefined : route.continue(),
+  );
+  await page.goto('/reviews');
+  const button = page.getByRole('button', { name: /Priya S\..*Show picture/ });
+  await button.press('Enter');
+  await button.waitFor({ state: 'hidden' });
+  await page.clock.runFor(codePatience);
+  await button.and(page.locator(':focus')).waitFor();
+  isHung = false;
+  await page.keyboard.press('Enter');
+  const picture = page.getByRole('img', { name: /Priya S\./ });
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  await page.clock.runFor(codePatience);
   assert.ok(await picture.isVisible());
 });
 
