@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keptPages, offlinePage } from '~/content/offline';
+import { paths } from '~/content/paths';
 import { closePages, hydrated, openPage, openTab, visit } from '../helpers/browser';
 import { siteFolder } from '../helpers/built';
 import { bytesKept, heading, kept, settle, whenKept, until } from '../helpers/worker';
@@ -35,8 +36,8 @@ offline('a page not seen says so and lists what is there', async () => {
   assert.is(answer?.status(), 503);
   assert.is(await heading(page), offlinePage.heading);
   const list = page.locator('[data-kept] a');
-  const paths = await list.evaluateAll((links) => links.map((each) => each.getAttribute('href')));
-  assert.equal(paths.sort(), ['/about', '/contact', '/faq', '/packages']);
+  const hrefs = await list.evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+  assert.equal(hrefs.sort(), ['/about', '/contact', '/faq', '/packages']);
   await page.getByRole('link', { name: 'About Us: Plain-Spoken Internet TV' }).waitFor();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
@@ -44,6 +45,29 @@ offline('a page not seen says so and lists what is there', async () => {
   await list.filter({ hasText: 'FAQs' }).click();
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
 });
+
+offline('a page not seen names no list where nothing is kept yet', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  const list = page.getByRole('heading', { name: offlinePage.keptHeading });
+  await page.context().setOffline(true);
+  await page.goto('/reviews');
+  assert.ok(await list.isVisible());
+  await page.evaluate(forgetPages, paths.offline);
+  await page.goto('/channels');
+  assert.is(await heading(page), offlinePage.heading);
+  assert.is(await page.locator('[data-kept]').count(), 0);
+  assert.not(await list.isVisible());
+});
+
+/** In the page: as where the network was lost while the worker had just come. */
+async function forgetPages(but: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    const shelf = await caches.open(name);
+    for (const request of await shelf.keys())
+      if (new URL(request.url).pathname !== but) await shelf.delete(request);
+  }
+}
 
 offline('the way back is one press when the network is there again', async () => {
   const page = await openPage({ worker: true });
