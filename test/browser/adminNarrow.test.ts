@@ -91,6 +91,24 @@ narrow('the box for all rows is mixed while some are chosen', async () => {
   assert.ok(await all.isChecked());
 });
 
+narrow(
+  'what can be done with chosen rows leaves room for them at four times the size',
+  async () => {
+    const page = await openList(3, 320);
+    await page.setViewportSize({ width: 320, height: 256 });
+    const boxes = bodyRows(page).getByRole('checkbox');
+    await boxes.first().check();
+    const bar = page.getByRole('group', { name: 'Selected rows' });
+    await bar.waitFor();
+    for (const box of [boxes.nth(2), boxes.nth(1), boxes.nth(0)]) {
+      await box.focus();
+      const edge = await box.evaluate((element) => element.getBoundingClientRect().bottom);
+      const { y = 0 } = (await bar.boundingBox()) ?? {};
+      assert.ok(y > Math.min(edge + 40, 256), `the bar at ${y}, the box ends at ${edge}`);
+    }
+  },
+);
+
 narrow('the card of the status ends with it where the button stands elsewhere', async () => {
   const page = await openStaff('Editor', '/admin/articles/new', { width: 360 });
   const below = await fieldIn(page, 'Status').evaluate((field) => {
