@@ -9,14 +9,18 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {
 };
 
 /** A button that shows a drawing only. */
-export function IconButton({ label, danger, className, ...rest }: Props) {
+export function IconButton({ label, danger, className, children, ...rest }: Props) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
-      title={label}
       className={clsx(css.root, danger && css.danger, className)}
-    />
+    >
+      {/* on the button itself it would be read as a description, after the name that it repeats */}
+      <span className={css.face} title={label}>
+        {children}
+      </span>
+    </button>
   );
 }

@@ -232,4 +232,24 @@ channels('a role lost in another tab leaves what was typed, and its save is refu
   assertQuiet(page);
 });
 
+channels('a button that is but a drawing is read once, and named to the pointer', async () => {
+  const page = await open();
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  const buttons = nodes.filter(({ role }) => role?.value === 'button');
+  const twice = buttons.filter(({ name, description }) => name?.value === description?.value);
+  assert.equal(
+    twice.map(({ name }) => name?.value),
+    [],
+  );
+
+  const name = 'Edit Harbour News';
+  const [whole, named] = await Promise.all([
+    page.getByRole('button', { name, exact: true }).boundingBox(),
+    page.getByTitle(name, { exact: true }).boundingBox(),
+  ]);
+  assert.ok(whole);
+  assert.equal(named, whole, 'wherever it rests');
+});
+
 channels.run();
