@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { people } from '../data/contract/world';
 import { logOf, refusal, until, valueOf } from '../data/outcome';
-import { faults } from './server/faults';
+import { type FaultKind, faults } from './server/faults';
 import { channel, closeWorlds, openHostedWorld } from './world';
 
 const lost = suite('Supabase: answers that get lost');
@@ -61,6 +61,27 @@ lost('lists look again after a change that may have been made', async () => {
   server.fault({ path: /staff-users/ }, faults.broken('after'));
   refusal(await admin.users.update(ids.Writer, { name, email, role: 'Editor', password: '' }));
   await until(() => looks === 2);
+});
+
+/** Has an Admin delete the Writer, who stands in the list that is asked for first, for the log. */
+async function deleteWriter(fault: FaultKind) {
+  const { server, as, ids } = await openHostedWorld();
+  const { users } = (await as('Admin')).admin;
+  const call = { method: 'POST', path: /staff-users/ };
+  server.fault(call, faults.slow(0));
+  server.fault(call, fault);
+  const removed = await users.remove(ids.Writer);
+  return { removed, isThere: valueOf(await users.list()).some(({ id }) => id === ids.Writer) };
+}
+
+lost('a member of staff who is gone though no answer came is told as deleted', async () => {
+  const { removed, isThere } = await deleteWriter(faults.broken('after'));
+  assert.equal([valueOf(removed), isThere], [true, false]);
+});
+
+lost('one who is still there is not', async () => {
+  const { removed, isThere } = await deleteWriter(faults.html(502));
+  assert.equal([refusal(removed).code, isThere], ['server', true]);
 });
 
 lost('what they show stays while nothing can be asked', async () => {
