@@ -11,6 +11,7 @@ import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
 import { withFolder } from './output.mjs';
 import { packagesAhead } from './packagesAhead.mjs';
+import { withShortNames } from './shortNames.mjs';
 import { madeOfSources } from './sources.mjs';
 import { bundleStyleSheets } from './styleSheets.mjs';
 
@@ -46,7 +47,7 @@ export const bundleSite = (options, render) =>
     try {
       const { graph, rendered } = await lookAhead(options.root, settings, site, render);
       scripts.change(groupImports(options.root, graph, folder), prerenderModule);
-      const bundle = await site.rebuild();
+      const bundle = withShortNames(await site.rebuild());
       const { css } = await sheets;
       return { ...bundle, graph, css, rendered };
     } catch (error) {
