@@ -1,6 +1,6 @@
 /** Words of the home page, in the order of its sections. The hero's guide is in `./guide`. */
 import { formatInteger } from '~/domain/number';
-import { site, trialName } from './site';
+import { site, trialName, trustPlatform } from './site';
 
 type IconKey =
   'tv' | 'bolt' | 'film' | 'calendar' | 'shield' | 'devices' | 'replay' | 'headset' | 'play';
@@ -140,7 +140,7 @@ export const reviewsSection = {
   heading: 'What customers say',
   rating: figures.rating,
   ratingLabel: `Rated ${figures.rating} out of ${figures.maxRating}`,
-  lead: `An average of ${figures.rating} stars on ${site.trustPlatform.name}.`,
+  lead: `An average of ${figures.rating} stars on ${trustPlatform.name}.`,
   stripLabel: 'Customer reviews, scroll sideways for more',
   link: { href: '/reviews', label: 'View All Reviews' },
 } as const;

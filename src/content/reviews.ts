@@ -5,7 +5,7 @@
  */
 import type { ReviewImage } from '~/domain/entities';
 import { reviewQuotes } from './reviewQuotes';
-import { site } from './site';
+import { site, trustPlatform } from './site';
 
 const IMAGE_WIDTH = 360;
 const IMAGE_HEIGHTS = [420, 360, 480, 400] as const;
@@ -25,7 +25,7 @@ const homeReviewCount = 6;
 export const stripShown = 4;
 export const stripReviews = reviewImages.slice(0, homeReviewCount);
 
-const { trustPlatform, figures } = site;
+const { figures } = site;
 
 export const reviewsPage = {
   heading: 'Customer reviews',

@@ -1,8 +1,17 @@
 /** Brand, contact and figures. The README names what else a rebrand touches. */
 
-// apart from the rest, for a script that stands in a page and needs just these
+// apart from the rest, for scripts that stand in a page and need just these
 export const siteName = 'Wrenview TV';
 export const defaultUrl = 'https://wrenview.example';
+
+// apart as well: only pages made ahead speak of these, and no browser loads them
+export const locale = 'en-GB';
+export const country = 'United Kingdom';
+export const currency = 'GBP';
+export const trustPlatform = {
+  name: 'Northstar Reviews',
+  url: 'https://reviews.example/wrenview-tv',
+} as const;
 
 const trialHours = 24;
 
@@ -11,15 +20,11 @@ export const site = {
   tagline: 'Your Premier IPTV Service in the UK',
   email: 'hello@wrenview.example',
   phone: '+44 7700 900123',
-  locale: 'en-GB',
-  country: 'United Kingdom',
-  currency: 'GBP',
   payments: [
     { name: 'Visa', icon: 'visa' },
     { name: 'Mastercard', icon: 'mastercard' },
     { name: 'PayPal', icon: 'paypal' },
   ],
-  trustPlatform: { name: 'Northstar Reviews', url: 'https://reviews.example/wrenview-tv' },
   figures: {
     trialHours,
     countries: 154,

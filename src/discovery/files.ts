@@ -2,7 +2,7 @@ import { shippedPosts } from '~/content/blog';
 import { blogHead } from '~/content/heads/blog';
 import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
-import { site } from '~/content/site';
+import { locale, site } from '~/content/site';
 import { escapeMarkup } from './head';
 
 const posts = [...shippedPosts].sort((a, b) => b.date.localeCompare(a.date));
@@ -41,7 +41,7 @@ function feed(): string {
 </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
 <id>${origin}${paths.blog}</id>
 <title>${escapeMarkup(blogHead.title)}</title>
 <link rel="alternate" href="${origin}${paths.blog}"/>
@@ -58,7 +58,7 @@ const manifest = {
   name: site.name,
   short_name: site.name,
   description: site.tagline,
-  lang: site.locale,
+  lang: locale,
   start_url: '/',
   display: 'standalone',
   background_color: '#faf7f1',

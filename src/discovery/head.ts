@@ -1,6 +1,6 @@
 import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
-import { site } from '~/content/site';
+import { locale, site } from '~/content/site';
 import { serialiseJsonLd } from '~/domain/jsonLd';
 import type { PageHead } from '~/lib/head';
 
@@ -14,7 +14,7 @@ export function renderHead(head: PageHead): string {
     head.isPending ? '' : meta('name', 'robots', head.noindex ? 'noindex' : 'index, follow'),
     meta('property', 'og:type', head.published ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
-    meta('property', 'og:locale', site.locale.replace('-', '_')),
+    meta('property', 'og:locale', locale.replace('-', '_')),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     url && meta('property', 'og:url', url),

@@ -5,7 +5,7 @@ import { headerLinks } from '~/content/navigation';
 import { origin } from '~/content/origin';
 import { paths } from '~/content/paths';
 import { plans } from '~/content/plans';
-import { site } from '~/content/site';
+import { country, currency, site } from '~/content/site';
 import type { PageHead } from '~/lib/head';
 
 const context = 'https://schema.org';
@@ -50,12 +50,12 @@ function describeService(): object {
     serviceType: 'Internet television',
     description: site.tagline,
     provider: organization,
-    areaServed: { '@type': 'Country', name: site.country },
+    areaServed: { '@type': 'Country', name: country },
     offers: plans.map((plan) => ({
       '@type': 'Offer',
       name: `${plan.name}, ${plan.duration}`,
       price: plan.price.toFixed(2),
-      priceCurrency: site.currency,
+      priceCurrency: currency,
       availability: `${context}/InStock`,
       url: origin + paths.packages,
     })),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { copyright, frame } from '~/content/navigation';
-import { site } from '~/content/site';
+import { site, trustPlatform } from '~/content/site';
 
 const brand = suite('brand');
 
@@ -20,7 +20,7 @@ const ownWords: [what: string, pattern: RegExp][] = [
   ['the name', /wrenview/i],
   ['the e-mail address', new RegExp(site.email.replaceAll('.', '\\.'))],
   ['the phone number', /7700[ -]?900/],
-  ['the review platform', new RegExp(site.trustPlatform.name)],
+  ['the review platform', new RegExp(trustPlatform.name)],
   ['a chat link', /wa\.me/],
 ];
 

@@ -17,7 +17,7 @@ import { reviewQuotes } from '~/content/reviewQuotes';
 import { reviewImages, reviewsPage, stripReviews, stripShown } from '~/content/reviews';
 import { sampleSubscription } from '~/content/sampleSubscription';
 import { contentPage } from '~/content/samples';
-import { site } from '~/content/site';
+import { trustPlatform } from '~/content/site';
 import { formatPounds } from '~/domain/money';
 
 const pages = suite('contents of the public pages');
@@ -60,7 +60,7 @@ pages('The review wall has sixteen pictures, described in words', () => {
   assert.ok(unique(reviewImages.map(({ id }) => id)));
   assert.ok(unique(reviewImages.map(({ imageUrl }) => imageUrl)));
   for (const { altText, imageUrl } of reviewImages) assert.ok(altText.length > 20, imageUrl);
-  assert.is(reviewsPage.platform.link.href, site.trustPlatform.url);
+  assert.is(reviewsPage.platform.link.href, trustPlatform.url);
 });
 
 pages('The home page’s strip shows the first four of six', () => {

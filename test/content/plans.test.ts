@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { planMessage, questionMessage, trialMessage } from '~/content/chat';
 import { planWords, plans, sharedFeatures } from '~/content/plans';
-import { site, trialName } from '~/content/site';
+import { currency, site, trialName } from '~/content/site';
 
 const offers = suite('plans and figures');
 
@@ -52,7 +52,7 @@ offers('They warn that too many connections may cause suspension', () => {
 });
 
 offers('The figures are those of the business', () => {
-  const { payments, tagline, figures, currency } = site;
+  const { payments, tagline, figures } = site;
   assert.is(tagline, 'Your Premier IPTV Service in the UK');
   assert.is(currency, 'GBP');
   assert.equal(figures, {
