@@ -38,6 +38,12 @@ const brotliQuality = (file, size) =>
 const isDocument = (file) => extname(file) === '.html' && !file.startsWith('assets/');
 
 /**
+ * As a power of two; by itself brotli takes twice as much. React's script alone is longer: with other
+ * hashes in the names it holds, of the same length, it came to 59.8 to 60.1 KB, so to 59.8 to 59.9.
+ */
+const blockSize = 17;
+
+/**
  * @typedef {object} Encoding
  * @property {string} suffix
  * @property {(file: string, size: number) => number} quality
@@ -54,6 +60,7 @@ const encodings = [
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
         },
       }),
   },
