@@ -36,6 +36,8 @@ export interface ArticleDraft {
   place: string | null;
   start: ArticleVersion;
   fields: ArticleFields;
+  /** What was sent of it without being told that it is stored. */
+  sent?: readonly ArticleFields[] | undefined;
   /** ISO instant of the last key. */
   typedAt: string;
 }

@@ -68,3 +68,23 @@ export const expireToken = (page: Page) =>
     const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
     localStorage.setItem('auth_session', JSON.stringify({ ...session, expires_at: 1 }));
   });
+
+/**
+ * Has the next write to a table be stored and the connection break before anybody hears of it.
+ * @returns the way to mend it
+ */
+export async function loseWrite(
+  page: Page,
+  table: string,
+  method = 'PATCH',
+): Promise<() => Promise<void>> {
+  const path = `**/rest/v1/${table}*`;
+  let isDown = false;
+  await page.route(path, async (route) => {
+    if (!isDown && route.request().method() !== method) return route.continue();
+    if (!isDown) await route.fetch();
+    isDown = true;
+    return route.abort();
+  });
+  return () => page.unroute(path);
+}

@@ -9,6 +9,7 @@ import { downloaded, isKept, offers, restore } from '../helpers/drafts';
 import { createButton, updateButton, write } from '../helpers/editorPage';
 import {
   closeProject,
+  loseWrite,
   openCustomerPage,
   openProject,
   openStaffPage,
@@ -156,25 +157,6 @@ odd('a channel whose answer got lost is saved once, however often that is asked 
   assert.equal(await channelNames(project), ['Owl Television']);
 });
 
-/**
- * Has the next write to a table be stored and the connection break before anybody hears of it.
- * @returns the way to mend it
- */
-async function loseWrite(
-  page: Page,
-  table: string,
-  method = 'PATCH',
-): Promise<() => Promise<void>> {
-  const path = `**/rest/v1/${table}*`;
-  let isDown = false;
-  await page.route(path, async (route) => {
-    if (!isDown && route.request().method() !== method) return route.continue();
-    if (!isDown) await route.fetch();
-    isDown = true;
-    return route.abort();
-  });
-  return () => page.unroute(path);
-}
 const lost = 'We could not reach the server. Please check your connection and try again.';
 
 odd('an update whose answer got lost is no change by somebody else', async () => {

@@ -11,6 +11,7 @@ import { identified } from '../parse';
 export function parseDraft(value: unknown): ArticleDraft | null {
   const draft = identified(value);
   const start = asFields(draft?.['start']);
+  const sent = draft?.['sent'];
   if (!draft || !start || !asText(draft['personId'])) return null;
   return {
     id: asText(draft['id']),
@@ -18,6 +19,7 @@ export function parseDraft(value: unknown): ArticleDraft | null {
     place: asText(draft['place']) || null,
     start: { origin: parseOrigin(start['origin']), fields: parseFields(start['fields']) },
     fields: parseFields(draft['fields']),
+    ...(Array.isArray(sent) && { sent: sent.map(parseFields) }),
     typedAt: asText(draft['typedAt']),
   };
 }

@@ -48,7 +48,9 @@ export function ArticleEditor({ article, place, restored }: Props) {
     if (Object.keys(faults)[0] === 'schemaMarkup') showSchemaFault();
   });
   useEffect(() => {
-    if (restored) editor.restore({ ...restored, start: edit.start() });
+    // what has been made of it since is not gone
+    const isGone = restored?.start.origin?.id === place;
+    if (restored) editor.restore(isGone ? { ...restored, start: edit.start() } : restored);
   }, []);
   const { form, conflict } = editor;
   const { field, values } = form;

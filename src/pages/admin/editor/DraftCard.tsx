@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { dialogFailed } from '~/content/admin/failures';
 import { offerWords } from '~/content/draftOffers';
 import type { KeptDraft } from '~/data/drafts';
 import type { ArticleFields } from '~/domain/articleDraft';
 import { downloadFields } from '~/parts/admin/downloadFields';
 import { newestDraft } from '~/parts/admin/newestDraft';
+import { toast } from '~/state/toasts';
 import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { Icon } from '~/ui/Icon';
 import { DraftChanges } from './DraftChanges';
 import * as css from './DraftCard.module.css';
+import { overWhatCame } from './overWhatCame';
 
 interface Props {
   draft: KeptDraft;
@@ -45,7 +48,10 @@ export function DraftCard(props: Props) {
             variant="primary"
             onClick={async ({ detail }) => {
               // the second press of a double click would find a text that the first one restored
-              if (detail < 2) onRestore(await newestDraft(draft));
+              if (detail > 1) return;
+              const found = await overWhatCame(await newestDraft(draft));
+              if (found.ok) onRestore(found.value);
+              else toast(dialogFailed(found.error.message));
             }}
           >
             {restoreLabel}

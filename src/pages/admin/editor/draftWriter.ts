@@ -11,7 +11,7 @@ const MAX_WAIT = 1000;
 const PATIENCE = 3000;
 
 /** What an editor holds beyond what is saved. */
-type Unsaved = Pick<ArticleDraft, 'start' | 'fields'>;
+type Unsaved = Pick<ArticleDraft, 'start' | 'fields' | 'sent'>;
 
 interface Options {
   personId: string;

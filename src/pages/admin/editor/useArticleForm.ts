@@ -42,8 +42,6 @@ export function useArticleForm(
   const holdSave = useSetAtom(holdSaveAtom);
   /** The editor is gone. */
   const left = useRef(false);
-  /** What was sent without being told that it is stored. */
-  const unacknowledged = useRef<readonly ArticleFields[]>([]);
 
   const submit = async (_values: unknown, signal: AbortSignal) => {
     // the list is on its way; whoever goes on typing meanwhile may save that, too
@@ -63,9 +61,9 @@ export function useArticleForm(
     const begin = () => {
       start = edit.start();
       sent = edit.typed();
-      const earlier = unacknowledged.current;
+      const earlier = edit.sent();
       const sending = { idempotencyKey: edit.id(), start, fields: sent, sent: earlier };
-      unacknowledged.current = [...earlier, sent];
+      edit.noteSent([...earlier, sent]);
       // an earlier save, which was cancelled, has been stored meanwhile
       return saveArticle(sending, start === asked ? chosen : 'checked');
     };
@@ -83,11 +81,11 @@ export function useArticleForm(
 
   const refuse = (failure: Failure, start: ArticleVersion, chosen: SaveMode) => {
     mode.forget();
-    // what was refused is not stored: whoever stores the same later has done it on their own
-    if (!isPassing(failure)) unacknowledged.current = unacknowledged.current.slice(0, -1);
     const isNew = start.origin === null;
     toast(refusedToast(failure, isNew));
     if (!isStill(start)) return;
+    // what was refused is not stored: whoever stores the same later has done it on their own
+    if (!isPassing(failure)) edit.noteSent(edit.sent().slice(0, -1));
     setProblem(refusal(failure, isNew));
     if (failure.code === 'no-session') holdSave(() => mode.save(chosen));
   };
@@ -107,7 +105,7 @@ export function useArticleForm(
     const { metaTitle, metaDescription } = article;
     // filled in from title and excerpt, which they go on following
     const fields = { ...saved.fields, metaTitle, metaDescription };
-    unacknowledged.current = [];
+    edit.forgetSent();
     dismiss();
     const idle = ARTICLE_FIELDS.filter((field) => edit.typed()[field] === sent[field]);
     const isAll = idle.length === ARTICLE_FIELDS.length;
@@ -159,10 +157,9 @@ export function useArticleForm(
     close();
   };
   /** Goes on from another version, with that text in the fields. */
-  const begin = (version: ArticleVersion, fields: ArticleFields) => {
+  const begin = (version: ArticleVersion, fields: ArticleFields, sent?: KeptDraft['sent']) => {
     dismiss();
-    unacknowledged.current = [];
-    edit.startAnew(version);
+    edit.startAnew(version, sent);
     form.fill(fields);
   };
 
@@ -180,7 +177,7 @@ export function useArticleForm(
     },
     restore: (draft: KeptDraft) => {
       edit.writer.adopt(draft);
-      begin(draft.start, draft.fields);
+      begin(draft.start, draft.fields, draft.sent);
       toast(draftWords.restored);
       titleField()?.focus();
     },

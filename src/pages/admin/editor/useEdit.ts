@@ -14,11 +14,15 @@ export function useEdit(article: Article | null, place: string | null) {
   const id = useRef(firstId);
   const start = useRef(opened);
   const typed = useRef(opened.fields);
+  /** What was sent without being told that it is stored. */
+  const sent = useRef<readonly ArticleFields[]>([]);
   const { writer, isKept } = useDraftWriter(place);
 
   const isDirty = () => !sameFields(typed.current, start.current.fields);
   const journal = () =>
-    writer.note(isDirty() ? { start: start.current, fields: typed.current } : null);
+    writer.note(
+      isDirty() ? { start: start.current, fields: typed.current, sent: sent.current } : null,
+    );
 
   const startFrom = (version: ArticleVersion) => {
     start.current = version;
@@ -41,9 +45,19 @@ export function useEdit(article: Article | null, place: string | null) {
     },
     startFrom,
     /** For another text, which is not to be taken for the one before. */
-    startAnew(version: ArticleVersion): void {
+    startAnew(version: ArticleVersion, earlier: readonly ArticleFields[] = []): void {
       id.current = randomId();
+      sent.current = earlier;
       startFrom(version);
+    },
+    sent: () => sent.current,
+    /** It is stored, all of it. */
+    forgetSent: () => void (sent.current = []),
+    /** Noted at once: the browser may be gone before an answer is there. */
+    noteSent(texts: readonly ArticleFields[]): void {
+      sent.current = texts;
+      journal();
+      writer.flush();
     },
     writer,
     isKept,
