@@ -8,9 +8,12 @@ import * as css from './PageLoading.module.css';
 export function PageLoading(props: Pick<ComponentProps<typeof Loading>, 'label' | 'onCancel'>) {
   return (
     <>
-      <div className={css.under}>
+      <div className={css.under} data-needs-js="">
         <Loading {...props} />
       </div>
+      <p className={css.without} data-without-js="">
+        {askForPage.withoutScripts}
+      </p>
       <div className={css.ask}>
         <p className={css.reason}>{askForPage.text}</p>
         <p className={css.failed} role="alert">

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { askForPage } from '~/content/askForPage';
 import { channelTabs } from '~/content/channels';
 import { faqCategories } from '~/content/faq';
 import { headerLinks } from '~/content/navigation';
@@ -52,5 +53,11 @@ plain('questions of the FAQ open', async () => {
   await page.getByText(item?.question ?? '').click();
   assert.ok(await answer.isVisible());
 });
+
+for (const path of ['/dashboard', '/admin/articles'])
+  plain(`${path} says that it needs scripts, and not that it is loading`, async () => {
+    const main = (await open(path, 360)).locator('main');
+    assert.is((await main.innerText()).trim(), askForPage.withoutScripts);
+  });
 
 plain.run();
