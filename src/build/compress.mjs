@@ -38,8 +38,8 @@ const brotliQuality = (file, size) =>
 const isDocument = (file) => extname(file) === '.html' && !file.startsWith('assets/');
 
 /**
- * As a power of two; by itself brotli takes twice as much. React's script alone is longer: with other
- * hashes in the names it holds, of the same length, it came to 59.8 to 60.1 KB, so to 59.8 to 59.9.
+ * As a power of two; by itself brotli takes twice as much. Only React's script is longer, and its size
+ * goes by the hashes in the names it holds: in 24 tries by up to 0.15 KB, which was 0.2 KB and more.
  */
 const blockSize = 17;
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { offerWords } from '~/content/draftOffers';
 import { fault } from '../helpers/accountPages';
 import { isKept, offers, restore } from '../helpers/drafts';
 import { createButton, updateButton, write } from '../helpers/editorPage';
@@ -47,6 +48,34 @@ pages('which was stored, becomes no second article', async () => {
   await updateButton(page).click();
   await rowOf(page, 'Once').waitFor();
   assert.equal(await stored(project), [['Once', 'A word, and more.']]);
+});
+
+pages('is looked for once, however often it is to be restored', async () => {
+  await openProject();
+  const page = await openWritten();
+  const mend = await loseWrite(page, 'articles', 'POST');
+  await createButton(page).click();
+  await fault(page, lost);
+  await mend();
+  await page.reload();
+  await offers(page).waitFor();
+  const looks: string[] = [];
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/rest/v1/articles*author_id=eq*', async (route) => {
+    looks.push(`${route.request().method()} ${route.request().url()}`);
+    await gate;
+    return route.continue();
+  });
+  const button = page.getByRole('button', { name: offerWords.restore });
+  await button.click();
+  await button.and(page.locator('[aria-disabled=true]')).waitFor();
+  await button.press('Enter');
+  open();
+  await updateButton(page).waitFor();
+  assert.ok(looks.length > 0);
+  assert.is(new Set(looks).size, looks.length, looks.join(', '));
+  assert.is(await offers(page).count(), 0);
 });
 
 pages('nor does one whose answer is still awaited', async () => {

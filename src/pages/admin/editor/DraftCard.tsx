@@ -26,6 +26,7 @@ interface Props {
 export function DraftCard(props: Props) {
   const { draft, stored, note, onRestore, restoreLabel, onDiscard } = props;
   const [asked, setAsked] = useState(false);
+  const [isSought, setSought] = useState(false);
   const headingId = `draft-${draft.id}`;
   const typedId = `${headingId}-typed`;
   const { confirmDiscard } = offerWords;
@@ -46,10 +47,13 @@ export function DraftCard(props: Props) {
         {onRestore && (
           <Button
             variant="primary"
+            aria-disabled={isSought || undefined}
             onClick={async ({ detail }) => {
-              // the second press of a double click would find a text that the first one restored
-              if (detail > 1) return;
+              // a second press would find a text that the first one restored
+              if (detail > 1 || isSought) return;
+              setSought(true);
               const found = await overWhatCame(await newestDraft(draft));
+              setSought(false);
               if (found.ok) onRestore(found.value);
               else toast(dialogFailed(found.error.message));
             }}
