@@ -2,7 +2,7 @@
  * Runs inline in the head of pages that only say that they are loading: what there is to see is up
  * to the scripts, so they are asked for at once.
  */
-import { reloadBlank, reloadWhenLedOn } from './boot/again';
+import { reloadUnless, reloadWhenLedOn } from './boot/again';
 import { isLean } from './boot/lean';
 import { leaveMembersOut, preloadOwn, preloadSignIn } from './boot/own';
 import { holdPictures } from './boot/pictures';
@@ -10,7 +10,7 @@ import { pageScripts, preload, startWhenIdle, startWhenTouched } from './boot/st
 import { startTheme } from './boot/theme';
 
 startTheme();
-reloadBlank();
+reloadUnless(() => document.getElementById('root'));
 reloadWhenLedOn();
 const isLedOn = leaveMembersOut();
 if (isLean()) {

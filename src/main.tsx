@@ -29,7 +29,8 @@ start().catch(reportIncident);
 async function start(): Promise<void> {
   const isWhole = await restOfDocument();
   const root = document.getElementById('root');
-  if (!root) return reloadWhenWanted();
+  // a page of which nothing came is asked for again by its first script
+  if (!root) return;
   const asked = matchPath(location.pathname);
   const rendered = renderedRoute(root, asked);
   keepRendered(rendered, rendered === asked.route ? asked.params : {}, isWhole);
@@ -56,13 +57,6 @@ async function start(): Promise<void> {
   typed.giveBack();
   // the button that woke the scripts went with it
   if (isLean() && document.activeElement === document.body) focusHeading();
-}
-
-/** For a blank page that was asked for again in vain: there is nothing on it to lose. */
-function reloadWhenWanted(): void {
-  // without one the browser draws nothing, and tells of no touch
-  document.body ??= document.createElement('body');
-  window.ononline = window.onpointerdown = window.onkeydown = () => location.reload();
 }
 
 /** The route of the page that the document holds; null for one that waits to be filled. */

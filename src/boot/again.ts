@@ -15,11 +15,19 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Asks again for a document that broke off before there was anything of its page: it stays blank, and
- * Chromium says for ever that it loads.
+ * Asks again for a document that broke off before enough of it was there: it stays as it is, blank
+ * perhaps, and Chromium says for ever that it loads. Once by itself, then whenever the visitor or the
+ * network gives a reason. Words that are there stay while there is no network.
  */
-export function reloadBlank(): void {
-  setTimeout(() => document.getElementById('root') || reloadOnce(), documentPatience);
+export function reloadUnless(isThere: () => unknown): void {
+  setTimeout(() => {
+    if (isThere() || ((navigator.onLine || !document.body) && reloadOnce())) return;
+    // what came later would be put beside what is there now
+    stop();
+    // without one the browser draws nothing, and tells of no touch
+    document.body ??= document.createElement('body');
+    window.ononline = window.onpointerdown = window.onkeydown = () => location.reload();
+  }, documentPatience);
 }
 
 /**

@@ -1,5 +1,8 @@
-/** Characters of a value; longer ones would stand once more in each stylesheet that a click fetches. */
-const longest = 30;
+/**
+ * Characters of a value that is asked for anywhere, and uses of a longer one: by others it would stand
+ * once more in each of many stylesheets that a click fetches.
+ */
+const limits = { length: 30, uses: 5 };
 
 /**
  * Writes what a custom property says where it is asked for, if it says the same everywhere: then it is
@@ -14,7 +17,9 @@ export function inlineProperties(css) {
     const use = `var(${name})`;
     const mentions = css.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g')) ?? [];
     // what is declared again, or has another value to fall back on, stays
-    if (value.length > longest || mentions.length !== css.split(use).length) continue;
+    const uses = css.split(use).length - 1;
+    const isLong = value.length > limits.length && uses > limits.uses;
+    if (isLong || mentions.length !== uses + 1) continue;
     result = result
       .replace(new RegExp(`(?<![\\w-])${name}:[^;]+;`), '')
       .replaceAll(use, () => value.trim());

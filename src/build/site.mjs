@@ -8,10 +8,10 @@ import {
   storedPostModules,
 } from './areas.mjs';
 import { addScripts } from './assets.mjs';
-import { bundleBoot } from './bundle.mjs';
 import { signInJourney } from './budgets.mjs';
 import { inlineProperties, shortenProperties } from './customProperties.mjs';
 import { inOrder, outputHolding } from './graph.mjs';
+import { addInlineScripts, readInlineScripts } from './inlineScripts.mjs';
 import { BuildError } from './options.mjs';
 import { addParts, hasStyles, routeParts } from './parts.mjs';
 import { hashSource, policyHeader, policyMeta, policyTable } from './policy.mjs';
@@ -50,21 +50,6 @@ const alike = [
   ({ route }) => ['reset-password', 'confirm-email'].includes(route),
 ];
 
-/** Scripts that draw a page out of its templates; its markup has a slot for each. */
-const drawingBoots = ['sample-top-boot', 'sample-rest-boot'];
-
-/**
- * Puts each where what it draws from has come, so that it is painted before the rest has.
- * @param {string} body
- * @param {readonly string[]} drawings  the scripts, in the order of their names
- */
-const addDrawings = (body, drawings) =>
-  drawingBoots.reduce(
-    (html, name, index) =>
-      html.replace(`<slot name="${name}"></slot>`, () => `<script>${drawings[index]}</script>`),
-    body,
-  );
-
 /** Only `npm run dev` answers this address. */
 const reloadTag = '<script src="/dev/reload.js" async></script>';
 
@@ -78,11 +63,9 @@ export async function assembleSite(options, bundle, rendered) {
   /** @type {Files} */
   const files = new Map();
   const scriptsOf = addScripts(files, bundle, options.dev);
-  const [fill, usualBoot, awaitedBoot, drawings] = await Promise.all([
+  const [fill, inlineScripts] = await Promise.all([
     readTemplate(join(options.root, 'index.html')),
-    bundleBoot(options, 'src/theme-boot.ts'),
-    bundleBoot(options, 'src/awaited-boot.ts'),
-    Promise.all(drawingBoots.map((name) => bundleBoot(options, `src/${name}.ts`))),
+    readInlineScripts(options),
   ]);
   const styles = splitStyles(
     options.dev ? bundle.css : await minified(shortenProperties(inlineProperties(bundle.css))),
@@ -134,14 +117,13 @@ export async function assembleSite(options, bundle, rendered) {
     const own = ownScripts(route);
     const asked = page.audience ? backends[page.audience] : [];
     const all = scriptsOf([...route.scripts, ...outputsOf(asked)]);
-    const boot = page.audience || page.standsIn ? awaitedBoot : usualBoot;
+    const { head: boot, within, body } = addInlineScripts(page, inlineScripts);
     const scripts = page.live ? all : core;
     const policy = policyTable({
-      scripts: [boot, ...(page.draws ? drawings : [])].map(hashSource),
+      scripts: [boot, ...within].map(hashSource),
       styles: [hashSource(style)],
       servers: options.supabase ? [options.supabase.url] : [],
     });
-    const body = options.dev ? page.body : await inlineUrgentPictures(page.body, statics);
     const html = fill({
       SCRIPTS: scripts.map(addressOf).join(' '),
       VERSION: version,
@@ -152,7 +134,7 @@ export async function assembleSite(options, bundle, rendered) {
       HEAD: options.dev ? page.head + reloadTag : page.head,
       PAGE: page.path || `/${page.file}`,
       DATA: page.structuredData,
-      BODY: page.draws ? addDrawings(body, drawings) : body,
+      BODY: options.dev ? body : await inlineUrgentPictures(body, statics),
     });
     files.set(page.file, Buffer.from(html));
     policies[page.file] = policyHeader(policy);

@@ -29,7 +29,8 @@ const patience = 8000;
 
 /** As much as has some of the page in it, then the rest in so many pieces. */
 function inPieces(html: string, count: number): string[] {
-  const main = html.indexOf('<main');
+  // what follows the script behind the first words
+  const main = html.indexOf('</script>', html.indexOf('<main'));
   const begin = main + 0.4 * (html.indexOf('</main>') - main);
   const ends = Array.from({ length: count + 1 }, (_, index) =>
     Math.round(begin + ((html.length - begin) * index) / count),

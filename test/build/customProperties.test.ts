@@ -12,11 +12,11 @@ properties('that say the same everywhere stand where they are asked for', () => 
   assert.is(
     oneLine(
       inlineProperties(
-        `:root { --gap: 1rem; --gap-wide: clamp(1rem, 2vw, 2rem); ${rest}` +
+        `:root { --gap: 1rem; --gap-wide: clamp(1rem, 1rem + 2vw, 2.125rem); ${rest}` +
           'padding: var(--gap) calc(var(--gap-wide) * 2); background: var(--ground) }',
       ),
     ),
-    `:root { ${rest}padding: 1rem calc(clamp(1rem, 2vw, 2rem) * 2); background: var(--ground) }`,
+    `:root { ${rest}padding: 1rem calc(clamp(1rem, 1rem + 2vw, 2.125rem) * 2); background: var(--ground) }`,
   );
 });
 
@@ -24,9 +24,9 @@ for (const [why, value, rule] of [
   ['a part of a page says something else', '1rem', '.a { --gap: 2rem; padding: var(--gap) }'],
   ['there is something to fall back on', '1rem', '.a { padding: var(--gap, 2rem) }'],
   [
-    'what they say is long',
+    'what they say is long, and said often',
     'clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem)',
-    '.a { padding: var(--gap) }',
+    '.a { padding: var(--gap) }'.repeat(6),
   ],
 ] as const)
   properties(`stay where ${why}`, () => {

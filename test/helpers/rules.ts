@@ -44,6 +44,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['app', 'state', 'content', 'lib'],
   'prerender.tsx': ['app', 'content', 'discovery', 'state'],
   'theme-boot.ts': ['boot'],
+  'start-boot.ts': ['boot'],
   'awaited-boot.ts': ['boot'],
   'sample-top-boot.ts': ['boot'],
   'sample-rest-boot.ts': ['boot'],
