@@ -3,8 +3,8 @@ import { BuildError } from './options.mjs';
 /**
  * Kilobytes after brotli that a page may not exceed: its HTML with its styles, the scripts it
  * loads by itself, both together, what a click on a link to it fetches at most, and all its scripts
- * where it waits for a reason to load them. Each leaves 0.1 KB or more above the heaviest build that
- * was measured: the address and the key of a hosted database stand in scripts, so names of files differ,
+ * where it waits for a reason to load them. Each leaves a little above the heaviest build that was
+ * measured: the address and the key of a hosted database stand in scripts, so names of files differ,
  * and with them what brotli makes of all the files that name them; a key of the older kind, of some 200
  * random letters, is 0.2 KB by itself.
  * @type {Record<'react' | 'preact', Record<string, Record<keyof Omit<Weight, 'page'>, number>>>}

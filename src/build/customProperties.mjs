@@ -2,7 +2,7 @@
  * Characters of a value that is asked for anywhere, and uses of a longer one: by others it would stand
  * once more in each of many stylesheets that a click fetches.
  */
-const limits = { length: 30, uses: 5 };
+const limits = { length: 30, uses: 2 };
 
 /**
  * Writes what a custom property says where it is asked for, if it says the same everywhere: then it is
