@@ -1,4 +1,5 @@
 import { bundleBoot } from './bundle.mjs';
+import { BuildError } from './options.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {Awaited<ReturnType<typeof readInlineScripts>>} InlineScripts */
@@ -17,12 +18,13 @@ export async function readInlineScripts(options) {
 
 /**
  * What a page runs before anything is fetched.
- * @param {import('../prerender').PrerenderedPage} page
+ * @param {Pick<import('../prerender').PrerenderedPage, 'audience' | 'standsIn' | 'draws'>} page
+ * @param {string} body  with the pictures that stand in it
  * @param {InlineScripts} scripts
  * @returns {{ head: string, within: string[], body: string }} the script in its head, those within its
- *   body, and that body
+ *   body, and the body with them
  */
-export function addInlineScripts({ audience, standsIn, draws, body }, scripts) {
+export function addInlineScripts({ audience, standsIn, draws }, body, scripts) {
   const { theme, start, awaited, drawings } = scripts;
   if (audience || standsIn) return { head: awaited, within: [], body };
   return draws
@@ -31,19 +33,29 @@ export function addInlineScripts({ audience, standsIn, draws, body }, scripts) {
         within: [start, ...drawings],
         body: tagOf(start) + addDrawings(body, drawings),
       }
-    : { head: theme, within: [start], body: addBehindFirstWords(body, start) };
+    : { head: theme, within: [start], body: addBehindFirst(body, start) };
 }
 
 /** @param {string} script */
 const tagOf = (script) => `<script>${script}</script>`;
 
+/** The heading, and the paragraph that follows it. */
+const firstWords = /<\/h1>(<p\b.*?<\/p>)?/s;
+/** A picture that stands in the page itself, and the button for where pictures come on request. */
+const firstPicture = / src='data:[^']*'[^>]* fetchpriority="high"[^>]*>(<button\b.*?<\/button>)?/is;
+
 /**
- * The heading, and what follows it: mostly the largest text that a phone shows first.
+ * Behind what is mostly the largest of what a phone shows first. Pictures that have to be fetched follow:
+ * the script may keep them back.
  * @param {string} body
  * @param {string} script
  */
-const addBehindFirstWords = (body, script) =>
-  body.replace(/<\/h1>(<p\b.*?<\/p>)?/s, (words) => words + tagOf(script));
+function addBehindFirst(body, script) {
+  const first = [firstPicture, firstWords].find((each) => each.test(body));
+  if (!first)
+    throw new BuildError('A page has no heading, behind which it could start its scripts');
+  return body.replace(first, (shown) => shown + tagOf(script));
+}
 
 /**
  * Puts each where what it draws from has come, so that it is painted before the rest has.

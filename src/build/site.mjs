@@ -117,7 +117,8 @@ export async function assembleSite(options, bundle, rendered) {
     const own = ownScripts(route);
     const asked = page.audience ? backends[page.audience] : [];
     const all = scriptsOf([...route.scripts, ...outputsOf(asked)]);
-    const { head: boot, within, body } = addInlineScripts(page, inlineScripts);
+    const drawn = options.dev ? page.body : await inlineUrgentPictures(page.body, statics);
+    const { head: boot, within, body } = addInlineScripts(page, drawn, inlineScripts);
     const scripts = page.live ? all : core;
     const policy = policyTable({
       scripts: [boot, ...within].map(hashSource),
@@ -134,7 +135,7 @@ export async function assembleSite(options, bundle, rendered) {
       HEAD: options.dev ? page.head + reloadTag : page.head,
       PAGE: page.path || `/${page.file}`,
       DATA: page.structuredData,
-      BODY: options.dev ? body : await inlineUrgentPictures(body, statics),
+      BODY: body,
     });
     files.set(page.file, Buffer.from(html));
     policies[page.file] = policyHeader(policy);

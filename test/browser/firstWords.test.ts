@@ -43,7 +43,7 @@ async function openWords(path: string, isLean = false) {
 const isDark = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['theme'] === 'dark');
 
-for (const path of ['/', '/packages', '/login', '/nowhere'])
+for (const path of ['/', '/packages', '/blog', '/login', '/nowhere'])
   firstWords(`${path}: a press of the menu is played back once the rest is there`, async () => {
     const { page, site } = await openWords(path);
     await page.getByRole('button', { name: 'Open menu' }).click();
