@@ -39,8 +39,8 @@ export function addInlineScripts({ audience, standsIn, draws }, body, scripts) {
 /** @param {string} script */
 const tagOf = (script) => `<script>${script}</script>`;
 
-/** The heading, and the paragraph that follows it. */
-const firstWords = /<\/h1>(<p\b.*?<\/p>)?/s;
+/** The heading, and the paragraphs that follow it. */
+const firstWords = /<\/h1>(<p\b.*?<\/p>)*/s;
 /** A picture that stands in the page itself, and the button for where pictures come on request. */
 const firstPicture = / src='data:[^']*'[^>]* fetchpriority="high"[^>]*>(<button\b.*?<\/button>)?/is;
 

@@ -16,9 +16,10 @@ const bodyWith = (body: string, kind: Partial<Parameters<typeof addInlineScripts
 
 const start = '<script>start()</script>';
 
-inline('the one that starts the others stands behind the heading and its paragraph', () => {
-  const added = bodyWith('<h1>Plans <b>here</b></h1><p class="lead">Three.</p><p>More.</p>');
-  assert.is(added.body, `<h1>Plans <b>here</b></h1><p class="lead">Three.</p>${start}<p>More.</p>`);
+inline('the one that starts the others stands behind the heading and its paragraphs', () => {
+  const begin = '<h1>Plans <b>here</b></h1><p class="lead">Three.</p><p>All year.</p>';
+  const added = bodyWith(`${begin}<div><p>More.</p></div>`);
+  assert.is(added.body, `${begin}${start}<div><p>More.</p></div>`);
   assert.is(added.head, 'theme()');
   assert.equal(added.within, ['start()']);
 });
