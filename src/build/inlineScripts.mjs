@@ -27,13 +27,10 @@ export async function readInlineScripts(options) {
 export function addInlineScripts({ audience, standsIn, draws }, body, scripts) {
   const { theme, start, awaited, drawings } = scripts;
   if (audience || standsIn) return { head: awaited, within: [], body };
-  return draws
-    ? {
-        head: theme,
-        within: [start, ...drawings],
-        body: tagOf(start) + addDrawings(body, drawings),
-      }
-    : { head: theme, within: [start], body: addBehindFirst(body, start) };
+  if (!draws) return { head: theme, within: [start], body: addBehindFirst(body, start) };
+  const [top = '', rest = ''] = drawings;
+  // what is drawn first has no pictures that have to be fetched
+  return { head: theme, within: [top, start, rest], body: fillSlots(body, [[top, start], [rest]]) };
 }
 
 /** @param {string} script */
@@ -58,13 +55,15 @@ function addBehindFirst(body, script) {
 }
 
 /**
- * Puts each where what it draws from has come, so that it is painted before the rest has.
+ * Puts scripts where what they draw from has come, so that it is painted before the rest has.
  * @param {string} body
- * @param {readonly string[]} drawings  the scripts, in the order of their names
+ * @param {readonly (readonly string[])[]} scripts  of each slot, in the order of the names
  */
-const addDrawings = (body, drawings) =>
+const fillSlots = (body, scripts) =>
   drawingBoots.reduce(
     (html, name, index) =>
-      html.replace(`<slot name="${name}"></slot>`, () => tagOf(drawings[index] ?? '')),
+      html.replace(`<slot name="${name}"></slot>`, () =>
+        (scripts[index] ?? []).map(tagOf).join(''),
+      ),
     body,
   );

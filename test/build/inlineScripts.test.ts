@@ -45,14 +45,17 @@ inline('a page without a heading is refused', () => {
   assert.throws(() => bodyWith('<p>A</p>'), /no heading/);
 });
 
-inline('a page that draws itself has all of them, the one that starts the others first', () => {
-  const slots = ['sample-top-boot', 'sample-rest-boot'].map(
-    (name) => `<slot name="${name}"></slot>`,
-  );
-  const added = bodyWith(`<h1>A</h1>${slots.join('<i></i>')}`, { draws: true });
-  assert.is(added.body, `${start}<h1>A</h1><script>top()</script><i></i><script>rest()</script>`);
-  assert.equal(added.within, ['start()', 'top()', 'rest()']);
-});
+inline(
+  'a page that draws itself has all of them, and draws its top before it starts the others',
+  () => {
+    const slots = ['sample-top-boot', 'sample-rest-boot'].map(
+      (name) => `<slot name="${name}"></slot>`,
+    );
+    const added = bodyWith(`<h1>A</h1>${slots.join('<i></i>')}`, { draws: true });
+    assert.is(added.body, `<h1>A</h1><script>top()</script>${start}<i></i><script>rest()</script>`);
+    assert.equal(added.within, ['top()', 'start()', 'rest()']);
+  },
+);
 
 for (const kind of [{ audience: 'staff' as const }, { standsIn: true }])
   inline(`a page ${kind.standsIn ? 'in the place of others' : 'for members'} has one`, () => {
