@@ -9,10 +9,11 @@ import { startWhenIdle, startWhenTouched } from './boot/start';
 // libraries are to find the page as it was rendered
 document.currentScript?.remove();
 reloadWhenLedOn();
+const ready = allLaidOut();
 if (isLean()) {
   startWhenTouched();
   holdPictures();
 } else {
-  startWhenIdle(allLaidOut('arriving' in document.documentElement.dataset));
+  startWhenIdle(ready);
 }
 endWait();

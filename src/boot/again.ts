@@ -15,19 +15,23 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Asks again for a document that broke off before enough of it was there: it stays as it is, blank
- * perhaps, and Chromium says for ever that it loads. Once by itself, then whenever the visitor or the
- * network gives a reason. Words that are there stay while there is no network.
+ * Asks again for a document that broke off before enough of it was there: it would stay as it is, and
+ * Chromium says for ever that it loads. Once by itself, then whenever the visitor or the network gives a
+ * reason. Words that are there stay while there is no network, and for somebody who has gone on.
  */
 export function reloadUnless(isThere: () => unknown): void {
-  setTimeout(() => {
+  const timer = setTimeout(() => {
     if (isThere() || ((navigator.onLine || !document.body) && reloadOnce())) return;
-    // what came later would be put beside what is there now
-    stop();
-    // without one the browser draws nothing, and tells of no touch
-    document.body ??= document.createElement('body');
-    window.ononline = window.onpointerdown = window.onkeydown = () => location.reload();
+    if (!document.body) {
+      // what came later would be put beside what is there now
+      stop();
+      // without one the browser draws nothing, and tells of no touch
+      document.body = document.createElement('body');
+    }
+    const again = () => isThere() || !navigator.onLine || location.reload();
+    for (const reason of ['click', 'keydown', 'online']) addEventListener(reason, again);
   }, documentPatience);
+  addEventListener('beforeunload', () => clearTimeout(timer));
 }
 
 /**

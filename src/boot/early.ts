@@ -1,16 +1,15 @@
 import { reloadUnless } from './again';
+import { dataset } from './dataset';
 
-/**
- * Between the first words of a page and the script behind them, which does the rest: on a slow network
- * the words are painted before that has arrived.
- */
-const { dataset } = document.documentElement;
+// Between the first words of a page and the script behind them, which does the rest: on a slow network
+// the words are painted before that has arrived.
 
 /** Marks the buttons that are pressed meanwhile, and asks anew for a document that breaks off here. */
 export function awaitStart(): void {
   dataset['early'] = '';
   addEventListener('click', mark);
-  reloadUnless(() => !('early' in dataset));
+  // what stands last is there though that script was kept from running, too
+  reloadUnless(() => !('early' in dataset) || document.getElementById('toasts'));
 }
 
 function mark({ target }: Event): void {

@@ -1,4 +1,5 @@
-const { dataset } = document.documentElement;
+import { dataset } from './dataset';
+
 const system = matchMedia('(prefers-color-scheme: dark)');
 /** Set by a choice that storage did not take: it holds for this page. */
 let isUnkept = false;

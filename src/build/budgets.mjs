@@ -11,25 +11,25 @@ import { BuildError } from './options.mjs';
  */
 const budgets = {
   react: {
-    home: { html: 13.9, scripts: 60, rest: 73.9, arrival: 5.4, awake: 60 },
+    home: { html: 14, scripts: 60, rest: 74, arrival: 5.4, awake: 60 },
     sample: { html: 14.7, scripts: 60, rest: 74.7, arrival: 0, awake: 60 },
     public: { html: 11.4, scripts: 63.1, rest: 74.4, arrival: 4.2, awake: 63.1 },
     blog: { html: 12.6, scripts: 66.6, rest: 79.1, arrival: 8.2, awake: 66.6 },
     form: { html: 11, scripts: 60, rest: 70.9, arrival: 2.9, awake: 73 },
     account: { html: 10.7, scripts: 68.5, rest: 79.1, arrival: 9.9, awake: 68.5 },
     dashboard: { html: 9.5, scripts: 90.6, rest: 100, arrival: 10.9, awake: 90.6 },
-    staff: { html: 9.2, scripts: 117.9, rest: 127, arrival: 30.5, awake: 117.9 },
+    staff: { html: 9.3, scripts: 117.9, rest: 127.1, arrival: 30.5, awake: 117.9 },
     journey: { html: 0, scripts: 96.1, rest: 96.1, arrival: 0, awake: 96.1 },
   },
   preact: {
-    home: { html: 13.9, scripts: 22.1, rest: 35.9, arrival: 5.4, awake: 22.1 },
+    home: { html: 14, scripts: 22.1, rest: 36, arrival: 5.4, awake: 22.1 },
     sample: { html: 14.7, scripts: 22.1, rest: 36.7, arrival: 0, awake: 22.1 },
     public: { html: 11.3, scripts: 25.1, rest: 36.3, arrival: 4.1, awake: 25.1 },
     blog: { html: 12.6, scripts: 28.6, rest: 41.1, arrival: 8.2, awake: 28.6 },
     form: { html: 10.9, scripts: 22.1, rest: 32.9, arrival: 2.9, awake: 34.9 },
     account: { html: 10.7, scripts: 30.5, rest: 41.1, arrival: 9.8, awake: 30.5 },
     dashboard: { html: 9.5, scripts: 52.6, rest: 62, arrival: 10.8, awake: 52.6 },
-    staff: { html: 9.2, scripts: 79.8, rest: 88.9, arrival: 30.4, awake: 79.8 },
+    staff: { html: 9.3, scripts: 79.8, rest: 89, arrival: 30.4, awake: 79.8 },
     journey: { html: 0, scripts: 58, rest: 58, arrival: 0, awake: 58 },
   },
 };
@@ -43,13 +43,13 @@ const budgetsWithoutDatabase = {
   react: {
     blog: { html: 13, scripts: 60, rest: 72.9, arrival: 4.2, awake: 66.4 },
     dashboard: { html: 9.5, scripts: 79.2, rest: 88.6, arrival: 10.9, awake: 79.2 },
-    staff: { html: 9.2, scripts: 104.3, rest: 113, arrival: 30.8, awake: 104.3 },
+    staff: { html: 9.3, scripts: 104.3, rest: 113, arrival: 30.8, awake: 104.3 },
     journey: { html: 0, scripts: 84.7, rest: 84.7, arrival: 0, awake: 84.7 },
   },
   preact: {
     blog: { html: 13, scripts: 22, rest: 34.9, arrival: 4.2, awake: 28.4 },
     dashboard: { html: 9.5, scripts: 41.2, rest: 50.6, arrival: 10.8, awake: 41.2 },
-    staff: { html: 9.2, scripts: 66.1, rest: 74.9, arrival: 30.8, awake: 66.1 },
+    staff: { html: 9.3, scripts: 66.1, rest: 75, arrival: 30.8, awake: 66.1 },
     journey: { html: 0, scripts: 46.6, rest: 46.6, arrival: 0, awake: 46.6 },
   },
 };

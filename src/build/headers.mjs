@@ -3,7 +3,7 @@ import {
   joinPolicies,
   securePolicy,
   securityHeaders,
-  withoutFrames,
+  shortPolicy,
   withoutStyles,
 } from './policy.mjs';
 
@@ -61,8 +61,9 @@ export function headerRules(policies, files) {
  * @param {Record<string, string>} policies
  */
 function policyOfAll(policies) {
-  const policy = securePolicy(withoutFrames(joinPolicies(Object.values(policies))));
-  return `${policyName}: ${policy}`.length > limits.line ? withoutStyles(policy) : policy;
+  const policy = securePolicy(joinPolicies(Object.values(policies)));
+  const short = shortPolicy(policy);
+  return `${policyName}: ${short}`.length > limits.line ? withoutStyles(policy) : short;
 }
 
 /**

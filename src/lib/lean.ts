@@ -1,5 +1,5 @@
 /**
  * Whether nothing is to be fetched unasked, because the visitor pays for every byte or waits for it.
- * The script in the head notes it as the document begins; to find it out here, too, would weigh more.
+ * A script in the document notes it while that arrives; to find it out here, too, would weigh more.
  */
 export const isLean = (): boolean => 'lean' in document.documentElement.dataset;

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { accountPages, drawn, publicPages } from '../helpers/addresses';
 import { assertQuiet, closePages, laidOut, openPage, visit } from '../helpers/browser';
+import { saveData } from '../helpers/saveData';
 
 const firstPaint = suite('the first paint');
 firstPaint.after.each(closePages);
@@ -23,6 +24,17 @@ for (const path of [...readable, ...drawn]) {
     assert.equal(await heights(page), [sections, height]);
   });
 }
+
+firstPaint('what lies below the screen follows where data is dear, too', async () => {
+  const page = await openPage({ width: 360 });
+  await saveData(page);
+  await page.goto('/faq');
+  await laidOut(page);
+  assert.is(await page.locator('[data-below]:not([data-below=""])').count(), 0);
+  const [sections, height] = await heights(page);
+  await page.reload();
+  assert.equal(await heights(page), [sections, height]);
+});
 
 firstPaint(
   'of a page come to by a click goes ahead of it, too, but not on the way back',

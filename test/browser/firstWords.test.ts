@@ -92,6 +92,9 @@ firstWords('it stays while the network is away, and is asked for again with that
   await breakOff(page, site);
   await page.context().setOffline(true);
   await page.clock.runFor(2 * patience);
+  await page.locator('main h1').click();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(1000);
   assert.ok(await page.locator('main h1').isVisible());
   assert.is(count(), 1);
   const again = page.waitForEvent('framenavigated');
@@ -99,6 +102,33 @@ firstWords('it stays while the network is away, and is asked for again with that
   await again;
   await page.locator('footer').waitFor();
   takeProblems(page);
+});
+
+firstWords('somebody who has followed a link is not thrown back', async () => {
+  const { page, count } = await openWords('/about');
+  // as a link does; a page that is being left cannot be asked to let time go by
+  await page.evaluate(() => void dispatchEvent(new Event('beforeunload')));
+  await page.clock.runFor(2 * patience);
+  assert.is(count(), 1);
+});
+
+firstWords('a whole page whose script was kept from running is left as it is', async () => {
+  let count = 0;
+  const opened = (site = await openSlowSite((html) => {
+    count += 1;
+    const at = html.indexOf('>', html.indexOf('<script>', html.indexOf('</h1>')));
+    // as by a policy that knows another one
+    return [`${html.slice(0, at)} type="text/plain"${html.slice(at)}`];
+  }));
+  const page = await openPage({ width: 360, baseURL: opened.origin });
+  await page.clock.install();
+  await page.goto('/about', { waitUntil: 'commit' });
+  while (opened.sendMore());
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.clock.runFor(2 * patience);
+  await page.locator('main h1').click();
+  await page.clock.runFor(1000);
+  assert.is(count, 1);
 });
 
 firstWords.run();

@@ -10,7 +10,7 @@ const scripts = {
   awaited: 'awaited()',
   drawings: ['top()', 'rest()'],
 };
-const ready = { audience: null, standsIn: false, draws: false };
+const ready = { file: 'index.html', audience: null, standsIn: false, draws: false };
 const bodyWith = (body: string, kind: Partial<Parameters<typeof addInlineScripts>[0]> = {}) =>
   addInlineScripts({ ...ready, ...kind }, body, scripts);
 
@@ -36,13 +36,18 @@ inline('it stands behind a first picture within the page, and the button of that
   assert.is(bodyWith(`${begin}</div>`).body, `${begin}${start}</div>`);
 });
 
+inline('it stands behind the whole of that picture, whatever its words are', () => {
+  const picture = drawing.replace('alt=""', 'alt="Settings > Network"');
+  assert.is(bodyWith(`<h1>A</h1>${picture}<p>B</p>`).body, `<h1>A</h1>${picture}${start}<p>B</p>`);
+});
+
 inline('it stands before a picture that has to be fetched', () => {
   const rest = '<img src="/a.svg" fetchPriority="high" loading="lazy">';
   assert.is(bodyWith(`<h1>A</h1>${rest}`).body, `<h1>A</h1>${start}${rest}`);
 });
 
 inline('a page without a heading is refused', () => {
-  assert.throws(() => bodyWith('<p>A</p>'), /no heading/);
+  assert.throws(() => bodyWith('<p>A</p>'), /index\.html: no heading/);
 });
 
 inline(
