@@ -7,10 +7,9 @@ import { isTypedIn } from '~/lib/isTypedIn';
 import { reloadOnce } from './again';
 import { dataset } from './dataset';
 
-/**
- * Loads the page's scripts when the browser has nothing better to do, or at the first touch; on a
- * lean connection at a touch alone. What was pressed before they ran is pressed again once they do.
- */
+// Loads the page's scripts when the browser has nothing better to do, or at the first touch; on a
+// lean connection at a touch alone. What was pressed before they ran is pressed again once they do.
+
 let started = false;
 /** Unasked, whatever becomes of a try before it. */
 let willTryAgain = false;
