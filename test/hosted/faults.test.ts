@@ -172,6 +172,27 @@ odd('an update whose answer got lost is no change by somebody else', async () =>
   await rowOf(page, 'Once and more').waitFor();
 });
 
+odd('nor is it where somebody else has changed another field meanwhile', async () => {
+  const project = await openProject();
+  const page = await openStored('Mine');
+  await write(page, { 'Content (HTML)': 'Sent once.' });
+  const mend = await loseWrite(page, 'articles');
+  await updateButton(page).click();
+  await fault(page, lost);
+  await mend();
+  await project.db.sql`update public.articles set title = 'Theirs'`;
+  await write(page, { Title: 'Mine, too', 'Content (HTML)': 'Sent once, and more.' });
+  await updateButton(page).click();
+  const panel = page.getByRole('region', { name: 'Changed elsewhere' });
+  await panel.waitFor();
+  assert.equal(await panel.locator('legend').allInnerTexts(), ['Title']);
+  await panel.getByRole('radio', { name: 'Theirs' }).check();
+  await press(page, 'Save these choices');
+  await rowOf(page, 'Theirs').waitFor();
+  const [article] = await project.db.sql`select title, content from public.articles`;
+  assert.equal({ ...article }, { title: 'Theirs', content: 'Sent once, and more.' });
+});
+
 odd('nor is one of a channel', async () => {
   const project = await openProject();
   const page = await openStaffPage('Editor', '/admin/channels');
@@ -187,6 +208,27 @@ odd('nor is one of a channel', async () => {
   await press(form, 'Update Channel');
   await rowOf(page, 'Owl Television at night').waitFor();
   assert.equal(await channelNames(project), ['Owl Television at night']);
+});
+
+odd('an answer that comes late leaves a text alone that another editor goes on with', async () => {
+  const project = await openProject();
+  const page = await openStored('Mine');
+  let answer = () => {};
+  const release = new Promise<void>((resolve) => (answer = resolve));
+  project.fault({ method: 'PATCH', path: /articles/ }, faults.held(release));
+  await write(page, { 'Content (HTML)': 'Sent.' });
+  await updateButton(page).click();
+  await page.getByRole('link', { name: 'Back to Articles' }).click();
+  await press(page, 'Leave without saving');
+  await rowOf(page, 'Mine').getByRole('link', { name: /^Edit/ }).click();
+  await offers(page).waitFor();
+  await restore(page);
+  await write(page, { 'Content (HTML)': 'Sent, and gone on with.' });
+  await isKept(page, 'gone on with');
+  answer();
+  await toast(page, 'Article Updated', '“Mine” has been saved.');
+  await page.waitForTimeout(1500);
+  await isKept(page, 'gone on with');
 });
 
 odd('a text restored after an answer got lost is not written over what was stored', async () => {

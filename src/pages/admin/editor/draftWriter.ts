@@ -45,14 +45,27 @@ export function createDraftWriter({ personId, place, onKept }: Options) {
       setTimeout(() => journal ?? onKept(false), PATIENCE);
       return void whenOpen(write);
     }
+    if (isClosed) return void writeLate(journal);
+    if (unsaved) void hold();
+    void put(journal);
+  }
+
+  async function put(journal: Drafts): Promise<void> {
     if (unsaved) {
-      if (!isClosed) void hold();
       isWritten = true;
-      void journal.keep({ id, personId, place, ...unsaved }).then(onKept);
+      onKept(await journal.keep({ id, personId, place, ...unsaved }));
     } else if (isWritten) {
       isWritten = false;
-      void journal.remove(id);
+      await journal.remove(id);
     }
+  }
+
+  /** What a late answer changes once the editor is gone: not where another one goes on with the draft. */
+  async function writeLate(journal: Drafts): Promise<void> {
+    const release = await journal.claim(id);
+    if (!release) return;
+    await put(journal);
+    release();
   }
 
   /** Of two tabs that go on with one draft at the same moment, the slower takes one of its own. */
@@ -96,11 +109,11 @@ export function createDraftWriter({ personId, place, onKept }: Options) {
       void hold();
     },
     close(): void {
-      isClosed = true;
       const isDue = soon.stop();
       // written anew even if it was before: the page may go because the site's data was cleared
       if (unsaved || isDue) write();
       letGo();
+      isClosed = true;
     },
   };
 }

@@ -48,7 +48,7 @@ export function useArticleForm(
     if (left.current || (guard.isReleased() && !edit.isDirty())) return;
     const chosen = mode.take();
     if (conflict && chosen === 'checked') {
-      const joined = settled(conflict, edit.start().fields, edit.typed());
+      const joined = settled(conflict, edit.start().fields, edit.typed(), edit.sent());
       if (!joined) return insist();
       edit.startFrom(versionOf(conflict.newer.theirs));
       close();
@@ -141,7 +141,11 @@ export function useArticleForm(
   const save = usePatientSave<SaveOutcome>();
   const guard = useUnsavedGuard(edit.isDirty, draftWords.signedOut);
   const oweFocus = useOwedFocus(titleField);
-  const { conflict, open, insist, close } = useConflict(edit.start().fields, form.values);
+  const { conflict, open, insist, close } = useConflict(
+    edit.start().fields,
+    form.values,
+    edit.sent(),
+  );
   useEffect(() => registerUnsaved(() => (guard.isNeeded() ? fieldsFile(edit.typed()) : null)), []);
 
   // read back, because fields change line breaks; and at once, before anybody can type

@@ -26,8 +26,16 @@ export interface Conflict {
   choose: (side: Side, fields: readonly ArticleField[]) => void;
 }
 
-/** @param start  what both edits began with; @param mine  what the fields hold now */
-export function useConflict(start: ArticleFields, mine: ArticleFields) {
+/**
+ * @param start  what both edits began with
+ * @param mine   what the fields hold now
+ * @param sent   what was sent of it before without an answer, which is nobody else's text
+ */
+export function useConflict(
+  start: ArticleFields,
+  mine: ArticleFields,
+  sent: readonly ArticleFields[],
+) {
   const [newer, setNewer] = useState<Newer | null>(null);
   const [chosen, setChosen] = useState<Chosen>({});
   const [attempts, setAttempts] = useState(0);
@@ -37,7 +45,7 @@ export function useConflict(start: ArticleFields, mine: ArticleFields) {
     const theirs = fieldsOf(newer.theirs);
     return {
       newer,
-      clashes: mergeArticles(start, mine, theirs).clashes,
+      clashes: mergeArticles(start, mine, theirs, sent).clashes,
       mine,
       theirs,
       choices: standing(chosen, mine),
@@ -48,7 +56,7 @@ export function useConflict(start: ArticleFields, mine: ArticleFields) {
           ...Object.fromEntries(fields.map((field) => [field, { side, over: mine[field] }])),
         })),
     };
-  }, [newer, start, mine, chosen, attempts]);
+  }, [newer, start, mine, sent, chosen, attempts]);
 
   return {
     conflict,
@@ -77,9 +85,10 @@ export function settled(
   { newer, choices }: Conflict,
   start: ArticleFields,
   fields: ArticleFields,
+  sent: readonly ArticleFields[],
 ): ArticleFields | null {
   const theirs = fieldsOf(newer.theirs);
-  const merge = mergeArticles(start, fields, theirs);
+  const merge = mergeArticles(start, fields, theirs, sent);
   const result = { ...merge.fields };
   for (const field of merge.clashes) {
     if (!choices[field]) return null;
