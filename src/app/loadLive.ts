@@ -5,12 +5,12 @@ import type { PageModule, Params, StillPage } from './page';
 /** A browser takes several turns to give again what it has imported, and draws in between. */
 const modules = new Map<() => Promise<PageModule>, Promise<PageModule>>();
 
-/** A page by its code; rejects as `fetchCode` does. */
+/** A page by its code, and what it has to prepare; rejects as `fetchCode` does. */
 export async function loadLive(
   load: () => Promise<PageModule>,
   params: Params,
 ): Promise<StillPage> {
   const { default: Page, head, prepare } = await once(modules, load, () => fetchCode(load));
-  await prepare?.(params);
+  if (prepare) await fetchCode(() => prepare(params));
   return { Page, head };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { fetchCode } from './fetchCode';
 
 /** A component once its code has been fetched; until then, and when it cannot be had, null. */
 export function useLoaded<Props>(
@@ -7,7 +8,7 @@ export function useLoaded<Props>(
 ): ComponentType<Props> | null {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    load().then((component) => setLoaded(() => component), onFail);
+    fetchCode(load).then((component) => setLoaded(() => component), onFail);
   }, []);
   return Loaded;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { fetchCode } from '~/lib/fetchCode';
 import type { FloatingMenu, MenuItem } from './FloatingMenu';
 import * as css from './Menu.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The code of an open menu, with what places it on screen. */
-export const fetchMenu = () => import('./FloatingMenu');
+export const fetchMenu = () => fetchCode(() => import('./FloatingMenu'));
 
 /** A button with a menu, whose code comes on the first touch at the latest. */
 export function Menu({

@@ -1,3 +1,4 @@
+import { fetchCode } from '~/lib/fetchCode';
 import { parseArticle, parseChannel } from '../parse';
 import { storageKeys } from '../keys';
 
@@ -5,12 +6,12 @@ import { storageKeys } from '../keys';
 export const articleTable = {
   key: storageKeys.articles,
   parse: parseArticle,
-  seed: async () => (await import('~/content/seed')).seedArticles,
+  seed: async () => (await fetchCode(() => import('~/content/seed'))).seedArticles,
 };
 
 /** Where channels are kept, and those a fresh browser starts with. */
 export const channelTable = {
   key: storageKeys.channels,
   parse: parseChannel,
-  seed: async () => (await import('~/content/seedChannels')).seedChannels,
+  seed: async () => (await fetchCode(() => import('~/content/seedChannels'))).seedChannels,
 };

@@ -1,3 +1,4 @@
+import { fetchCode } from '~/lib/fetchCode';
 import type { PublicArticles, StoredArticles } from '../publicArticles';
 import { storageKeys } from '../keys';
 
@@ -39,7 +40,7 @@ async function read(): Promise<StoredArticles> {
   if (text === null) {
     articles = null;
   } else if (text !== readText) {
-    const { articlesIn } = await import('./articlesIn');
+    const { articlesIn } = await fetchCode(() => import('./articlesIn'));
     articles = articlesIn(text);
   }
   readText = text;

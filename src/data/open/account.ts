@@ -1,11 +1,11 @@
+import { fetchCode } from '~/lib/fetchCode';
 import type { Account } from '../account';
 
 let opened: Promise<Account> | undefined;
 
 /** Opens the account backend once; its code is fetched by the first page that needs it. */
 export function openAccount(): Promise<Account> {
-  // once more, because one answer that breaks off is no reason to tell anybody
-  opened ??= open().catch(open);
+  opened ??= fetchCode(open);
   opened.catch(() => (opened = undefined));
   return opened;
 }

@@ -1,3 +1,4 @@
+import { fetchCode } from '~/lib/fetchCode';
 import type { Admin } from '../admin';
 import { requestPersistence } from '../local/persistence';
 
@@ -5,7 +6,7 @@ let opened: Promise<Admin> | undefined;
 
 /** Opens the staff area's backend once; only its pages fetch the code. */
 export function openAdmin(): Promise<Admin> {
-  opened ??= SUPABASE_URL ? openSupabase() : openLocal();
+  opened ??= fetchCode(SUPABASE_URL ? openSupabase : openLocal);
   opened.catch(() => (opened = undefined));
   return opened;
 }

@@ -1,3 +1,4 @@
+import { fetchCode } from '~/lib/fetchCode';
 import type { Drafts } from '../drafts';
 import { databases, storageKeys } from '../keys';
 
@@ -5,7 +6,9 @@ let opened: Promise<Drafts> | undefined;
 
 /** Opens the journal of unsaved texts once; only those who write or may have written fetch it. */
 export function openDrafts(): Promise<Drafts> {
-  opened ??= import('../local/journal').then(({ browserJournal }) => browserJournal());
+  opened ??= fetchCode(() => import('../local/journal')).then(({ browserJournal }) =>
+    browserJournal(),
+  );
   opened.catch(() => (opened = undefined));
   return opened;
 }

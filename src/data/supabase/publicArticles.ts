@@ -1,4 +1,5 @@
 import type { Article } from '~/domain/entities';
+import { fetchCode } from '~/lib/fetchCode';
 import { once } from '~/lib/once';
 import { mayBeStaff } from '../hints';
 import type { PublicArticles, StoredArticles } from '../publicArticles';
@@ -23,7 +24,7 @@ let listing: Promise<StoredArticles> | undefined;
 const followers = new Set<(articles: StoredArticles) => void>();
 
 /** What asks the database, fetched after the page stands. */
-const openReader = () => import('./published');
+const openReader = () => fetchCode(() => import('./published'));
 
 const versionOf = ({ id, updatedAt }: Article): string => `${id} ${updatedAt}`;
 

@@ -3,6 +3,7 @@ import type { StaffUser } from '~/domain/entities';
 import { comparablePassword } from '~/domain/password';
 import { can } from '~/domain/permissions';
 import { ok, type Result } from '~/domain/result';
+import { fetchCode } from '~/lib/fetchCode';
 import type { Fields } from '~/lib/fields';
 import type { CurrentStaff } from '../actor';
 import { changeRefused, failure, isPassing, type Refuse, viewRefused } from '../failures';
@@ -24,7 +25,7 @@ export function createSupabaseUsers(
 ): Users & { invite: Invite } {
   // only an Admin ever asks, so its code comes with the first call
   const ask: AskFunction = async (name, input, read) => {
-    const code = await import('./edgeFunction').catch(() => null);
+    const code = await fetchCode(() => import('./edgeFunction')).catch(() => null);
     if (!code) return failure('network', await whyMissing());
     return code.createFunctions(url, send)(name, input, read);
   };

@@ -1,6 +1,7 @@
 import { blogPostPage, shippedPosts } from '~/content/blog';
 import { loadBody } from '~/content/bodies';
 import { LoadFailed } from '~/layout/LoadFailed';
+import { fetchCode } from '~/lib/fetchCode';
 import type { PageHead } from '~/lib/head';
 import { Loading } from '~/ui/Loading';
 import { knownHead, prepareSlug } from './loadStored';
@@ -19,7 +20,8 @@ const shippedPost = (slug: string) => shippedPosts.find((post) => post.slug === 
 export async function prepare(params: Params): Promise<void> {
   const slug = slugOf(params);
   // what is stored cannot keep the page from opening: it says itself what is missing
-  await Promise.all([loadBody(slug), prepareSlug(slug).catch(() => undefined)]);
+  const stored = fetchCode(() => prepareSlug(slug)).catch(() => undefined);
+  await Promise.all([loadBody(slug), stored]);
 }
 
 export function head(params: Params): PageHead {

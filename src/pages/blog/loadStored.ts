@@ -1,5 +1,6 @@
 import { shippedPosts } from '~/content/blog';
 import { publicArticles } from '~/data/open/publicArticles';
+import { fetchCode } from '~/lib/fetchCode';
 import type { PageHead } from '~/lib/head';
 
 export type Stored = typeof import('./stored');
@@ -10,7 +11,7 @@ let loaded: Stored | undefined;
 export const storedParts = (): Stored | undefined => loaded;
 
 export async function loadStored(): Promise<Stored> {
-  return (loaded ??= await import('./stored'));
+  return (loaded ??= await fetchCode(() => import('./stored')));
 }
 
 /** Reads what is stored and fetches what it takes to show the post at `slug`. */

@@ -1,6 +1,7 @@
 import { bodyOf, loadBody } from '~/content/bodies';
 import { publicArticles } from '~/data/open/publicArticles';
 import type { Article } from '~/domain/entities';
+import { fetchCode } from '~/lib/fetchCode';
 import type { SafeHtml } from '~/lib/html';
 import { shippedBody } from './shippedBody';
 
@@ -14,7 +15,7 @@ export async function prepareBody(article: Article): Promise<void> {
     loadBody(article.slug),
   ]);
   if (content === bodyOf(slug) || clean.has(content)) return;
-  const { sanitise } = await import('~/lib/sanitise');
+  const { sanitise } = await fetchCode(() => import('~/lib/sanitise'));
   clean.set(content, sanitise(content));
 }
 

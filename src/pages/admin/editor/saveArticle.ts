@@ -9,6 +9,7 @@ import {
 } from '~/domain/articleDraft';
 import type { Article } from '~/domain/entities';
 import { fail, type Failure, ok, type Result } from '~/domain/result';
+import { fetchCode } from '~/lib/fetchCode';
 import { withAdmin } from '~/state/admin';
 import { inputOf } from './articleFields';
 
@@ -103,7 +104,7 @@ const stored = (article: Article, fields: ArticleFields, isNew = false): Result<
 
 /** A nicety that few saves need: without its code nobody is named. */
 const saverOf = (admin: Admin, article: Article): Promise<string> =>
-  import('./whoSaved').then(
+  fetchCode(() => import('./whoSaved')).then(
     ({ whoSaved }) => whoSaved(admin, article),
     () => '',
   );
