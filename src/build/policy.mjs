@@ -18,7 +18,6 @@ export function policyTable({ scripts, styles, servers = [] }) {
     'script-src': ["'self'", ...scripts].join(' '),
     'style-src': ["'self'", ...styles].join(' '),
     'img-src': "'self' https: data:",
-    'font-src': "'self'",
     'connect-src': ["'self'", ...servers].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",

@@ -22,6 +22,15 @@ export const builtFiles = async (): Promise<string[]> =>
     .filter((each) => each.isFile())
     .map((each) => join(each.parentPath, each.name).slice(siteFolder.length + 1));
 
+/**
+ * How many scripts stand inline in a page's file: one begins what scripts have yet to make, two what
+ * stands ready, and two more draw a page.
+ */
+export function inlineScripts(file: string): number {
+  if (file === 'sample.html') return 4;
+  return /^(shell\.html|dashboard\/|admin\/(?!login))/.test(file) ? 1 : 2;
+}
+
 /** Every HTML file of the site that is a page, not a part of one. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const files = (await builtFiles()).filter(
