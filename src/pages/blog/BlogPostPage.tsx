@@ -1,8 +1,9 @@
 import { blogPostPage, shippedPosts } from '~/content/blog';
 import { loadBody } from '~/content/bodies';
 import { LoadFailed } from '~/layout/LoadFailed';
-import { fetchCode } from '~/lib/fetchCode';
+import { codePatience } from '~/lib/codePatience';
 import type { PageHead } from '~/lib/head';
+import { withTimeout } from '~/lib/withTimeout';
 import { Loading } from '~/ui/Loading';
 import { knownHead, prepareSlug } from './loadStored';
 import { Post } from './Post';
@@ -20,7 +21,7 @@ const shippedPost = (slug: string) => shippedPosts.find((post) => post.slug === 
 export async function prepare(params: Params): Promise<void> {
   const slug = slugOf(params);
   // what is stored cannot keep the page from opening: it says itself what is missing
-  const stored = fetchCode(() => prepareSlug(slug)).catch(() => undefined);
+  const stored = withTimeout(prepareSlug(slug), codePatience).catch(() => undefined);
   await Promise.all([loadBody(slug), stored]);
 }
 
