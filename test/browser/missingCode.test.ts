@@ -1,12 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
-import { newVersionFailure } from '~/content/networkFailure';
-import { fillLogin, logIn, toast } from '../helpers/accountPages';
-import { closePages, hydrated, openPage, visit } from '../helpers/browser';
+import { closePages, hydrated, openPage } from '../helpers/browser';
 import { button, field, fill } from '../helpers/contactForm';
 import { isScript } from '../helpers/lateScripts';
-import { openStaff, press } from '../helpers/staffPages';
 
 const missing = suite('a form whose code does not come');
 missing.after.each(closePages);
@@ -61,55 +58,6 @@ missing('holds up the rest of the page for half a minute where it hangs, no long
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
 });
-
-/** Keeps code waiting for ever; gives back the way to wait until it is asked for. */
-async function hang(page: Page, code: RegExp): Promise<() => Promise<unknown>> {
-  const isCode = (url: URL) => code.test(url.pathname);
-  await page.route(isCode, () => undefined);
-  const asked = page.waitForRequest((request) => isCode(new URL(request.url())));
-  return () => asked;
-}
-
-missing('is given up after half a minute where what it asks hangs, and says so', async () => {
-  const page = await openPage();
-  await visit(page, '/login');
-  const asked = await hang(page, /accountBackend-.*\.js$/);
-  await page.clock.install();
-  await fillLogin(page);
-  await logIn(page);
-  await asked();
-  await page.clock.runFor(30_000);
-  await toast(page, 'Login Failed', newVersionFailure);
-});
-
-missing('says so after half a minute where that of a dialog hangs', async () => {
-  const page = await openStaff('Admin', '/admin/channels');
-  const asked = await hang(page, /ChannelDialog-.*\.js$/);
-  await page.clock.install();
-  await press(page, 'Add New Channel');
-  await asked();
-  await page.clock.runFor(30_000);
-  await toast(page, 'Error', newVersionFailure);
-});
-
-missing(
-  'keeps an article from opening for half a minute where that of stored ones hangs',
-  async () => {
-    const page = await openPage();
-    await visit(page, '/blog');
-    await page.evaluate(() => localStorage.setItem('admin_articles', '[]'));
-    const asked = await hang(page, /\/stored-.*\.js$/);
-    await page.clock.install();
-    await page
-      .getByRole('link', { name: /Fire TV Stick/ })
-      .first()
-      .click();
-    await asked();
-    await page.clock.runFor(30_000);
-    await page.waitForURL(/fire-tv-stick/);
-    await page.getByRole('heading', { level: 1, name: /Fire TV Stick/ }).waitFor();
-  },
-);
 
 missing('is not loaded anew over what was typed meanwhile', async () => {
   const page = await openPage();

@@ -1,12 +1,15 @@
+import { fetchCode } from '~/lib/fetchCode';
 import type { MoveIn } from '../moveIn';
 
 /** For this page's browser and whoever is signed in here; asked for by Admins only. */
 export async function openMoveIn(): Promise<MoveIn> {
-  const [{ createSupabaseMoveIn }, { openPage }, { browserJournal }] = await Promise.all([
-    import('../supabase/moveIn'),
-    import('../supabase/page'),
-    import('../local/journal'),
-  ]);
+  const [{ createSupabaseMoveIn }, { openPage }, { browserJournal }] = await fetchCode(() =>
+    Promise.all([
+      import('../supabase/moveIn'),
+      import('../supabase/page'),
+      import('../local/journal'),
+    ]),
+  );
   const { config, account, storage } = openPage();
   return createSupabaseMoveIn(config, account, { storage, drafts: browserJournal() });
 }

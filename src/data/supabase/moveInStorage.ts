@@ -1,5 +1,6 @@
 import type { Holdings } from '~/domain/moveIn';
 import { asText } from '~/lib/fields';
+import { fetchCode } from '~/lib/fetchCode';
 import type { BackupFile } from '../backup';
 import type { Drafts } from '../drafts';
 import { storageKeys } from '../keys';
@@ -40,7 +41,7 @@ export async function leftBehindIn({ storage, drafts }: Browser): Promise<LeftBe
 /** A backup of all of it, unreadable parts included; its code brings the demo records along. */
 export async function saveHoldings(browser: Browser, now: Date): Promise<BackupFile> {
   const [{ backupOfStorage }, { unsaved }] = await Promise.all([
-    import('../local/backupOfStorage'),
+    fetchCode(() => import('../local/backupOfStorage')),
     leftBehindIn(browser),
   ]);
   return backupOfStorage(browser.storage, now, unsaved);

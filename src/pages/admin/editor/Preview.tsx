@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { articleEditor } from '~/content/admin/editor';
+import { fetchCode } from '~/lib/fetchCode';
 import type { SafeHtml } from '~/lib/html';
 import { useDebounced } from '~/lib/useDebounced';
 import { Button } from '~/ui/Button';
@@ -24,7 +25,7 @@ export function Preview({ html }: { html: string }) {
     if (tooLong) return;
     let stale = false;
     // for the editor's readers alone, so that the lists of the staff area stay light
-    import('~/lib/sanitise').then(
+    fetchCode(() => import('~/lib/sanitise')).then(
       ({ sanitise }) => {
         if (stale) return;
         setClean(sanitise(text));

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { networkFailure } from '~/content/networkFailure';
 import type { MoveIn } from '~/data/moveIn';
 import { openMoveIn } from '~/data/open/moveIn';
+import { fetchCode } from '~/lib/fetchCode';
 import { ListFailed } from '~/parts/admin/ListFailed';
 import { Loading } from '~/ui/Loading';
 
@@ -38,7 +39,7 @@ const fetchParts = async (): Promise<Parts | null> => (SUPABASE_URL ? bothParts(
 
 async function bothParts(): Promise<Parts> {
   const [{ MoveInSection }, moveIn] = await Promise.all([
-    import('./moveIn/MoveInSection'),
+    fetchCode(() => import('./moveIn/MoveInSection')),
     openMoveIn(),
   ]);
   return { Section: MoveInSection, moveIn };
