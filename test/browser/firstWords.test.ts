@@ -15,7 +15,7 @@ firstWords.after.each(async () => {
 /** Milliseconds after which no more of it is waited for. */
 const patience = 8000;
 
-/** Up to the script behind the words, then in so many pieces. */
+/** Up to the script behind the words, and then the rest; or all of it at once. */
 function inPieces(html: string, isWhole: boolean): readonly string[] {
   const end = html.indexOf('<script>', html.indexOf('</h1>'));
   assert.ok(end > 0);
