@@ -6,7 +6,16 @@ import { openCache } from './cache.mjs';
 
 /** @typedef {import('./output.mjs').Files} Files */
 
-const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest']);
+const textSuffixes = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.json',
+  '.webmanifest',
+]);
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -15,7 +24,7 @@ const gzipped = promisify(gzip);
 const mostKept = 2000;
 
 /** @param {string} file */
-const isText = (file) => texts.has(extname(file));
+const isText = (file) => textSuffixes.has(extname(file));
 
 /** Bytes: the staff's lists and the page for unknown addresses are smaller, others are not. */
 const largeDocument = 34_200;
@@ -72,29 +81,42 @@ const encodings = [
 ];
 
 /**
- * Compresses every text. It is the slowest part of a build, so results are kept by content and
+ * Begins to compress every text. It is the slowest part of a build, so results are kept by content and
  * quality.
  * @param {Files} files
  * @param {string} cachePath  file in which they are kept, made when missing
+ * @returns {Promise<{ neighbours: Map<string, Promise<Buffer>>, keep: () => Promise<void> }>} the
+ *   compressed neighbours to come, and what to do once they are there
+ */
+export async function startCompressing(files, cachePath) {
+  const cache = await openCache(cachePath, mostKept);
+  const texts = [...files]
+    .filter(([file]) => isText(file))
+    // the longest first, so that no core is left with it in the end
+    .sort(([, one], [, other]) => other.length - one.length);
+  const jobs = texts.flatMap(([file, bytes]) => {
+    const hash = createHash('sha256').update(bytes).digest('base64url');
+    return encodings.map(({ suffix, quality, compress }) => {
+      const used = quality(file, bytes.length);
+      const result = cache.get(`${hash}${suffix}${used}`, () => compress(bytes, used));
+      return /** @type {const} */ ([file + suffix, result]);
+    });
+  });
+  return { neighbours: new Map(jobs), keep: cache.save };
+}
+
+/**
+ * Compresses every text.
+ * @param {Files} files
+ * @param {string} cachePath  as above
  * @returns {Promise<Files>} the compressed neighbours
  */
 export async function compressAll(files, cachePath) {
-  const cache = await openCache(cachePath, mostKept);
-  /** @type {Files} */
-  const compressed = new Map();
-  const jobs = [...files]
-    .filter(([file]) => isText(file))
-    // the longest first, so that no core is left with it in the end
-    .sort(([, one], [, other]) => other.length - one.length)
-    .flatMap(([file, bytes]) => {
-      const hash = createHash('sha256').update(bytes).digest('base64url');
-      return encodings.map(async ({ suffix, quality, compress }) => {
-        const used = quality(file, bytes.length);
-        const result = await cache.get(`${hash}${suffix}${used}`, () => compress(bytes, used));
-        compressed.set(file + suffix, result);
-      });
-    });
-  await Promise.all(jobs);
-  await cache.save();
+  const { neighbours, keep } = await startCompressing(files, cachePath);
+  const jobs = [...neighbours].map(
+    async ([file, bytes]) => /** @type {const} */ ([file, await bytes]),
+  );
+  const compressed = new Map(await Promise.all(jobs));
+  await keep();
   return compressed;
 }

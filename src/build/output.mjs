@@ -13,6 +13,7 @@ import { dirname, join, relative } from 'node:path';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {Map<string, Buffer>} Files  contents by path below the site's folder */
+/** @typedef {(file: string, bytes: Buffer) => void} Put  takes in one of them */
 
 /**
  * Makes the site's folder hold the static files and nothing else.
@@ -24,23 +25,26 @@ export async function renewFolder({ root, out }) {
 }
 
 /**
- * Makes a folder hold these files and nothing else. What it holds already stays untouched: to read a
- * file takes a fraction of the time of writing it.
+ * Takes out of a folder what is none of these files, and lets each of them be put in as it is made.
+ * What it holds already stays untouched: to read a file takes a fraction of the time of writing it.
  * @param {string} folder
- * @param {Files} files
+ * @param {readonly string[]} names  of all files that will be put in
+ * @returns {Put}
  */
-export function fillFolder(folder, files) {
-  const folders = new Set([...files.keys()].flatMap(foldersAbove));
+export function openFolder(folder, names) {
+  const files = new Set(names);
+  const folders = new Set(names.flatMap(foldersAbove));
   const there = existsSync(folder) ? entriesIn(folder) : [];
   const kept = new Set(there.flatMap(({ path, entry }) => (entry.isFile() ? [path] : [])));
   const strange = there.filter(({ path, entry }) =>
     entry.isDirectory() ? !folders.has(path) : !entry.isFile() || !files.has(path),
   );
   for (const { path } of strange) rmSync(join(folder, path), { recursive: true, force: true });
-  const changed = [...files].filter(
-    ([file, bytes]) => !kept.has(file) || !readFileSync(join(folder, file)).equals(bytes),
-  );
-  writeFiles(folder, new Map(changed));
+  for (const each of ['', ...folders]) mkdirSync(join(folder, each), { recursive: true });
+  return (file, bytes) => {
+    const path = join(folder, file);
+    if (!kept.has(file) || !readFileSync(path).equals(bytes)) writeFileSync(path, bytes);
+  };
 }
 
 /**

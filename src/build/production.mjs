@@ -3,14 +3,13 @@ import { stop } from 'esbuild';
 import { checkBudgets, weigh } from './budgets.mjs';
 import { bundleSite } from './bundle.mjs';
 import { cachePath } from './cache.mjs';
-import { compressAll } from './compress.mjs';
+import { startCompressing } from './compress.mjs';
 import { hostFiles } from './hosts.mjs';
-import { fillFolder, readFiles } from './output.mjs';
+import { openFolder, readFiles } from './output.mjs';
 import { prerender } from './prerender.mjs';
 import { assembleSite } from './site.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
-/** @typedef {Awaited<ReturnType<typeof makeSite>>} Made */
 
 /**
  * Makes the site and puts it into its folder, unless the types are wrong.
@@ -19,41 +18,50 @@ import { assembleSite } from './site.mjs';
  * @param {(line: string) => void} print
  */
 export async function buildSite(options, types, print) {
-  const [made] = await Promise.all([makeSite(options), types]);
-  const site = writeSite(options, made);
+  const [site] = await Promise.all([writeSite(options, types), types]);
   // a server that follows would carry its memory along
   await stop();
   checkBudgets(site.weights, options, print);
-  return { ...site, files: made.files };
+  return site;
+}
+
+/**
+ * Makes the site and puts it into its folder.
+ * @param {Options} options
+ * @param {Promise<void>} [checked]  without which the folder stays as it is
+ */
+export async function writeSite(options, checked) {
+  const site = await makeSite(options, async (names) => {
+    await checked;
+    return openFolder(options.out, names);
+  });
+  return { ...site, folder: options.out };
 }
 
 /**
  * Makes the whole site in memory, each text with its compressed neighbours.
  * @param {Options} options
+ * @param {(names: string[]) => Promise<import('./output.mjs').Put>} [open]  asked once the names of its
+ *   files are known for what takes in each of them: the main thread writes while others compress
  */
-export async function makeSite(options) {
+export async function makeSite(options, open = async () => () => {}) {
   const { rendered, ...bundle } = await bundleSite(options, prerender);
-  const { files, ...site } = await assembleSite(options, bundle, rendered);
-  const statics = readFiles(join(options.root, 'static'));
-  const compressed = await compressAll(
-    new Map([...statics, ...files]),
-    cachePath(options.root, 'compressed'),
-  );
+  const { files: made, ...site } = await assembleSite(options, bundle, rendered);
+  const plain = new Map([...readFiles(join(options.root, 'static')), ...made]);
+  const { neighbours, keep } = await startCompressing(plain, cachePath(options.root, 'compressed'));
+  const files = new Map([...plain, ...hostFiles(site, [...plain.keys()])]);
+  const put = await open([...files.keys(), ...neighbours.keys()]);
+  for (const [file, bytes] of files) put(file, bytes);
+  const add = async (/** @type {string} */ file, /** @type {Promise<Buffer>} */ compressed) => {
+    const bytes = await compressed;
+    files.set(file, bytes);
+    put(file, bytes);
+  };
+  await Promise.all([...neighbours].map(([file, compressed]) => add(file, compressed)));
+  await keep();
   const weights = weigh(
     [...site.pages, ...site.journeys],
-    (file) => compressed.get(`${file}.br`)?.length ?? 0,
+    (file) => files.get(`${file}.br`)?.length ?? 0,
   );
-  const hosts = hostFiles(site, [...statics.keys(), ...files.keys()]);
-  const all = new Map([...statics, ...files, ...compressed, ...hosts]);
-  return { ...site, weights, bundle, files: all };
-}
-
-/**
- * Puts a site that was made into its folder.
- * @param {Options} options
- * @param {Made} made
- */
-export function writeSite(options, { files, ...site }) {
-  fillFolder(options.out, files);
-  return { ...site, folder: options.out };
+  return { ...site, weights, bundle, files };
 }

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillFolder, readFiles, withFolder } from '../../src/build/output.mjs';
+import { openFolder, readFiles, withFolder } from '../../src/build/output.mjs';
 
 const output = suite('the folder of the site');
 
@@ -14,13 +14,15 @@ const folder = join(root, 'dist');
 output.after(() => rm(root, { recursive: true }));
 
 const site = { 'index.html': 'home', 'faq/index.html': 'faq', 'a/b/c.js': 'c' };
-const filesOf = (texts: Record<string, string>) =>
-  new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+function fill(texts: Record<string, string>) {
+  const put = openFolder(folder, Object.keys(texts));
+  for (const [path, text] of Object.entries(texts)) put(path, Buffer.from(text));
+}
 const found = () =>
   Object.fromEntries([...readFiles(folder)].map(([path, bytes]) => [path, `${bytes}`]));
 
 output('is made where there is none', () => {
-  fillFolder(folder, filesOf(site));
+  fill(site);
   assert.equal(found(), site);
 });
 
@@ -29,13 +31,13 @@ output('holds the files of the last build and no others', async () => {
   await writeFile(join(folder, 'old/er/page.html'), 'old');
   await writeFile(join(folder, 'a/b/old.js'), 'old');
   const next = { ...site, 'index.html': 'new' };
-  fillFolder(folder, filesOf(next));
+  fill(next);
   assert.equal(found(), next);
 });
 
 output('keeps a file that did not change as it is', async () => {
   for (const name of ['index.html', 'a/b/c.js']) await utimes(join(folder, name), 1, 1);
-  fillFolder(folder, filesOf({ ...site, 'index.html': 'newer' }));
+  fill({ ...site, 'index.html': 'newer' });
   const changed = await stat(join(folder, 'index.html'));
   const same = await stat(join(folder, 'a/b/c.js'));
   assert.ok(changed.mtimeMs > 1000);
@@ -44,7 +46,7 @@ output('keeps a file that did not change as it is', async () => {
 
 output('takes a file where a folder was, and a folder where a file was', () => {
   const next = { faq: 'file', 'index.html/x': 'folder' };
-  fillFolder(folder, filesOf(next));
+  fill(next);
   assert.equal(found(), next);
 });
 
@@ -52,7 +54,7 @@ output('writes nowhere else: a link in it gives way', async () => {
   const other = join(root, 'other');
   await writeFile(other, 'mine');
   await symlink(other, join(folder, 'index.js'));
-  fillFolder(folder, filesOf({ 'index.js': 'its' }));
+  fill({ 'index.js': 'its' });
   assert.equal(found(), { 'index.js': 'its' });
   assert.is(`${readFiles(root).get('other')}`, 'mine');
 });

@@ -1,6 +1,6 @@
 import { readOptions } from '../../src/build/options.mjs';
 import { freePort, portOf } from '../../src/build/ports.mjs';
-import { makeSite, writeSite } from '../../src/build/production.mjs';
+import { writeSite } from '../../src/build/production.mjs';
 import { serveSite } from '../../src/build/serve.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof writeSite>>} BuiltSite */
@@ -11,10 +11,8 @@ import { serveSite } from '../../src/build/serve.mjs';
  * @param {string} out
  * @param {Record<string, string>} [env]
  */
-export async function buildSite(library, out, env = {}) {
-  const options = readOptions([], env, { library, out });
-  return writeSite(options, await makeSite(options));
-}
+export const buildSite = (library, out, env = {}) =>
+  writeSite(readOptions([], env, { library, out }));
 
 /**
  * Serves a built site on a free port for as long as this process lives.

@@ -5,7 +5,7 @@ import { launchChromium } from '../chromium.mjs';
 import { BuildError, readOptions } from '../options.mjs';
 import { withFolder } from '../output.mjs';
 import { portOf } from '../ports.mjs';
-import { makeSite, writeSite } from '../production.mjs';
+import { writeSite } from '../production.mjs';
 import { serveSite } from '../serve.mjs';
 import { followLink } from './click.mjs';
 import { measureBlog, measureList, sizes } from './growth.mjs';
@@ -52,8 +52,7 @@ export async function runBench(flags) {
  */
 async function openPlace(browser, library, folder) {
   const options = readOptions([], {}, { library, out: join(folder, 'site') });
-  const made = await makeSite(options);
-  const site = writeSite(options, made);
+  const site = await writeSite(options);
   await writeLimit(site.folder, join(folder, 'limit'));
   const servers = await Promise.all(
     [site, { ...site, folder: join(folder, 'limit') }].map((each) => serveSite(each, 0)),
@@ -62,7 +61,7 @@ async function openPlace(browser, library, folder) {
   const [account] = site.accounts;
   if (!account) throw new Error('The site has no demo account to sign in with');
   const stored = await signInStaff(browser, origin, account);
-  const bytesOf = (/** @type {string} */ file) => made.files.get(`${file}.br`)?.length ?? 0;
+  const bytesOf = (/** @type {string} */ file) => site.files.get(`${file}.br`)?.length ?? 0;
   const close = () => servers.forEach((server) => server.close());
   return { browser, library, origin, limit, stored, site, bytesOf, close };
 }
