@@ -9,7 +9,7 @@ import { groupImports } from './groupImports.mjs';
 import { leaveOut } from './leftOut.mjs';
 import { lightReact } from './lightReact.mjs';
 import { BuildError } from './options.mjs';
-import { withFolder } from './output.mjs';
+import { withQuickFolder } from './output.mjs';
 import { packagesAhead } from './packagesAhead.mjs';
 import { withShortNames } from './shortNames.mjs';
 import { madeOfSources } from './sources.mjs';
@@ -34,7 +34,7 @@ import { bundleStyleSheets } from './styleSheets.mjs';
  * @returns {Promise<Bundle & { rendered: T }>}
  */
 export const bundleSite = (options, render) =>
-  withFolder(async (folder) => {
+  withQuickFolder(async (folder) => {
     const sheets = bundleStyleSheets(options.root);
     const scripts = changeScripts(options.root, sheets);
     const settings = {

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { outputNamed } from './graph.mjs';
-import { withFolder, writeFiles } from './output.mjs';
+import { withQuickFolder, writeFiles } from './output.mjs';
 
 /** @typedef {import('./bundleSettings.mjs').Result} Bundle */
 /** @typedef {Awaited<ReturnType<typeof prerender>>} Rendered  the pages, and tables of the site */
@@ -15,7 +15,7 @@ const entry = 'prerender.js';
  * @param {Bundle} bundle
  */
 export const prerender = (bundle) =>
-  withFolder(async (folder) => {
+  withQuickFolder(async (folder) => {
     const render = await openPrerenderer(folder);
     return render(bundle);
   });

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFolder, readFiles, withFolder } from '../../src/build/output.mjs';
+import { openFolder, readFiles, withFolder, withQuickFolder } from '../../src/build/output.mjs';
 
 const output = suite('the folder of the site');
 
@@ -59,16 +59,17 @@ output('writes nowhere else: a link in it gives way', async () => {
   assert.is(`${readFiles(root).get('other')}`, 'mine');
 });
 
-output('is not that of some work, which goes even when the work fails', async () => {
-  let given = '';
-  const work = async (path: string) => {
-    given = path;
-    await writeFile(join(path, 'part'), '');
-    throw new Error('no luck');
-  };
-  assert.is(await withFolder(work).catch(({ message }) => message), 'no luck');
-  assert.not(existsSync(given));
-});
+for (const give of [withFolder, withQuickFolder])
+  output(`is not that of some work, which goes even when it fails: ${give.name}`, async () => {
+    let given = '';
+    const work = async (path: string) => {
+      given = path;
+      await writeFile(join(path, 'part'), '');
+      throw new Error('no luck');
+    };
+    assert.is(await give(work).catch(({ message }) => message), 'no luck');
+    assert.not(existsSync(given));
+  });
 
 output('leaves no folder of some work when the process ends in the middle of it', () => {
   const module = JSON.stringify(join(process.cwd(), 'src/build/output.mjs'));
