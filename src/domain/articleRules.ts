@@ -3,7 +3,7 @@ import { nextInstant } from './instant';
 import { readTime } from './readTime';
 import { makeSlug, uniqueSlug } from './articleSlug';
 import { DEFAULT_TITLE } from './articleTitle';
-import { parseTags } from './tags';
+import { formatTags, parseTags } from './tags';
 
 /** What an author types; `tags` is comma-separated text. */
 export interface ArticleInput {
@@ -62,7 +62,7 @@ export function updatedArticle(
   input: Partial<ArticleInput>,
   { now, takenSlugs }: ArticleUpdateContext,
 ): Article {
-  const fields = authored({ ...existing, tags: '', ...input });
+  const fields = authored({ ...existing, tags: formatTags(existing.tags), ...input });
   const own = new Set([...existing.earlierSlugs, existing.slug]);
   const isTaken = (slug: string) => takenSlugs.has(slug) && !own.has(slug);
   const slug =
@@ -72,8 +72,7 @@ export function updatedArticle(
   return {
     ...existing,
     ...fields,
-    // one that holds a comma, as a file may bring it, is not taken apart
-    tags: input.tags === undefined ? existing.tags : fields.tags,
+    tags: sameTags(fields.tags, existing.tags) ? existing.tags : fields.tags,
     slug,
     earlierSlugs: [...own].filter((earlier) => earlier !== slug),
     readTime: fields.content === existing.content ? existing.readTime : readTime(fields.content),
@@ -94,6 +93,10 @@ const BLANK: ArticleInput = {
   metaKeywords: '',
   schemaMarkup: '',
 };
+
+/** Whether one was typed as the other is shown: a tag with a comma, as a file may bring it, stays whole. */
+const sameTags = (typed: readonly string[], stored: readonly string[]) =>
+  formatTags(typed) === formatTags(parseTags(formatTags(stored)));
 
 /** Named field by field: whatever else an input object carries must not reach the record. */
 function authored(input: ArticleInput) {

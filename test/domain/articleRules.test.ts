@@ -94,6 +94,7 @@ update('with a new title has a new slug and remembers the old one', () => {
 update('leaves tags as they are unless new ones are given', () => {
   const article = sampleArticle({ tags: ['Sky, Q', 'tv'] });
   assert.equal(updatedArticle(article, { status: 'Draft' }, UPDATE).tags, ['Sky, Q', 'tv']);
+  assert.equal(updatedArticle(article, { tags: 'Sky, Q, tv' }, UPDATE).tags, ['Sky, Q', 'tv']);
   assert.equal(updatedArticle(article, { tags: 'a, b' }, UPDATE).tags, ['a', 'b']);
 });
 
