@@ -32,8 +32,6 @@ export interface Articles {
   authors(): Promise<Result<readonly Author[]>>;
   /** Fails with 'not-found' or 'forbidden'. */
   get(id: string): Promise<Result<Article>>;
-  /** Finds by present or earlier slug, Published articles only unless they are the actor's to see. */
-  getBySlug(slug: string): Promise<Result<Article | null>>;
   /**
    * Calls with one `idempotencyKey` create one article: what is sent again because an answer got
    * lost takes the place of what the first call stored.
@@ -104,11 +102,6 @@ export function createArticles(store: ArticleStore, { currentStaff, now, newId }
       return allowed(actor.value, 'articles.list', found.value)
         ? ok(found.value)
         : forbidden(articleFaults.mayNotEdit);
-    },
-
-    async getBySlug(slug) {
-      const actor = await currentStaff();
-      return actor.ok ? store.bySlug(slug, scopeOf(actor.value)) : actor;
     },
 
     create: (input, idempotencyKey) =>

@@ -40,8 +40,6 @@ export interface ArticleStore extends Store<Article> {
   /** Of all articles, each once, by the name on what they wrote last. */
   authors(): Promise<Result<readonly Author[]>>;
   stats(scope: Scope): Promise<Result<ArticleStats>>;
-  /** By present or earlier slug; Published ones, and with a scope the drafts in it too. */
-  bySlug(slug: string, drafts: Scope | null): Promise<Result<Article | null>>;
 }
 
 export interface ChannelStore extends Store<Channel> {

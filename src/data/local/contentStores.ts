@@ -1,5 +1,5 @@
 import { articleListRules, authorsOf } from '~/domain/articleList';
-import { articleStats, filterArticles, findBySlug } from '~/domain/articleQueries';
+import { articleStats, filterArticles } from '~/domain/articleQueries';
 import { categoriesOf, channelListRules } from '~/domain/channelList';
 import type { Article, Channel } from '~/domain/entities';
 import { createPager } from '~/domain/listQuery';
@@ -17,13 +17,6 @@ export function createLocalArticleStore(table: Store<Article>): ArticleStore {
     page: (request, scope) => ask((articles) => pageOf(within(articles, scope), request)),
     authors: () => ask(authorsOf),
     stats: (scope) => ask((articles) => articleStats(within(articles, scope))),
-    bySlug: (slug, drafts) =>
-      ask((articles) => {
-        const open = articles.filter(
-          (article) => article.status === 'Published' || isWithin(article, drafts),
-        );
-        return findBySlug(open, slug) ?? null;
-      }),
   };
 }
 
@@ -48,6 +41,3 @@ const answerFrom =
 /** The same list where everyone's are meant: that is what keeps it sorted. */
 const within = (articles: readonly Article[], scope: Scope): readonly Article[] =>
   scope === 'all' ? articles : filterArticles(articles, scope);
-
-const isWithin = ({ authorId }: Article, scope: Scope | null): boolean =>
-  scope === 'all' || (scope !== null && scope.authorId === authorId);

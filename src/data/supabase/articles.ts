@@ -11,7 +11,6 @@ import { addOnce } from './addOnce';
 import type { Changes } from './changes';
 import { createRows } from './rows';
 import { askPage } from './askPage';
-import { earlierSlugFilter } from './earlierSlugFilter';
 import { searchFilter } from './searchFilter';
 import { idOf } from './idOf';
 import { storable } from './columns';
@@ -139,21 +138,6 @@ export function createSupabaseArticleStore(rest: Rest, changes: Changes): Articl
         published: shown.value,
         drafts: total.value - shown.value,
       });
-    },
-
-    async bySlug(slug, drafts) {
-      // who may see which is the database's business, and it shows a Writer all Published ones
-      const open = () => rest.from('articles').select(articleSelect);
-      const seen = (query: ReturnType<typeof open>) =>
-        drafts === null ? query.eq('status', 'Published') : query;
-      const bearer = firstOf(await seen(open()).eq('slug', slug).limit(1), toArticle);
-      if (!bearer.ok || bearer.value) return bearer;
-      return firstOf(
-        await seen(open())
-          .filter(...earlierSlugFilter(slug))
-          .limit(1),
-        toArticle,
-      );
     },
   };
 }

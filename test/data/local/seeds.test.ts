@@ -107,13 +107,6 @@ seeds('A change keeps the others as they were stored, in their order', async () 
   );
 });
 
-seeds('A visitor who reads the blog sees the published ones', async () => {
-  const { tab } = fakeBrowser();
-  const { admin } = openTab(tab());
-  const found = valueOf(await admin.articles.getBySlug('how-to-choose-an-iptv-provider'));
-  assert.is(found?.views, 985);
-});
-
 seeds('What another tab stores while they are on their way stays', async () => {
   const { storage, tab } = fakeBrowser();
   const table = createTable(tab(), {
