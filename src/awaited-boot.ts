@@ -3,7 +3,7 @@
  * to the scripts, so they are asked for at once.
  */
 import { reloadUnless, reloadWhenLedOn } from './boot/again';
-import { isLean } from './boot/lean';
+import { wantsLean } from './boot/lean';
 import { leaveMembersOut, preloadOwn, preloadSignIn } from './boot/own';
 import { holdPictures } from './boot/pictures';
 import { pageScripts, preload, startWhenIdle, startWhenTouched } from './boot/start';
@@ -13,7 +13,7 @@ startTheme();
 reloadUnless(() => document.getElementById('root'));
 reloadWhenLedOn();
 const isLedOn = leaveMembersOut();
-if (isLean()) {
+if (wantsLean()) {
   startWhenTouched();
   holdPictures();
 } else {

@@ -2,7 +2,7 @@
 import { reloadWhenLedOn } from './boot/again';
 import { allLaidOut } from './boot/below';
 import { endWait } from './boot/early';
-import { isLean } from './boot/lean';
+import { wantsLean } from './boot/lean';
 import { holdPictures } from './boot/pictures';
 import { startWhenIdle, startWhenTouched } from './boot/start';
 
@@ -10,7 +10,7 @@ import { startWhenIdle, startWhenTouched } from './boot/start';
 document.currentScript?.remove();
 reloadWhenLedOn();
 const ready = allLaidOut();
-if (isLean()) {
+if (wantsLean()) {
   startWhenTouched();
   holdPictures();
 } else {

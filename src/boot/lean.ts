@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Whether the visitor pays for every byte, or waits for it: then nothing is fetched unasked. */
-export function isLean(): boolean {
+export function wantsLean(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return (
     saveData || effectiveType.endsWith('2g') || matchMedia('(prefers-reduced-data: reduce)').matches

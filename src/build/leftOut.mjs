@@ -29,7 +29,7 @@ const methods = {
 };
 
 /** Methods of the data client that are left out: upserts, functions, unused filters and answers. */
-export const filters = `
+export const dataMethods = `
     stripNulls single maybeSingle csv geojson explain rollback maxAffected overrideTypes
     likeAllOf likeAnyOf ilike ilikeAllOf ilikeAnyOf regexMatch regexIMatch is isDistinct notIn
     contains containedBy rangeGt rangeGte rangeLt rangeLte rangeAdjacent overlaps textSearch not
@@ -56,7 +56,7 @@ const lighter = {
   '@supabase/postgrest-js': [
     {
       files: /[\\/]postgrest-js[\\/]dist[\\/]index\.mjs$/,
-      lighten: (source) => withoutMethods(source, filters),
+      lighten: (source) => withoutMethods(source, dataMethods),
     },
   ],
   '@floating-ui/react': [

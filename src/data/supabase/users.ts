@@ -82,7 +82,7 @@ export function createSupabaseUsers(
     const changed = await call(
       'update',
       changeRefused(permissions.updateUsers),
-      { id, ...comparable(joined.value) },
+      { id, ...withComparablePassword(joined.value) },
       userIn,
     );
     const isLate = !changed.ok && changed.error.code === 'conflict';
@@ -93,7 +93,7 @@ export function createSupabaseUsers(
     list,
     page: userPages(list),
     create: (input) =>
-      call('create', changeRefused(permissions.addUsers), comparable(input), userIn),
+      call('create', changeRefused(permissions.addUsers), withComparablePassword(input), userIn),
     update: (id, input, opened) => update(id, input, opened),
     async remove(id) {
       const refuse = changeRefused(permissions.deleteUsers);
@@ -111,7 +111,7 @@ export function createSupabaseUsers(
 /** Adds a member of staff who chooses the password by a link in an e-mail. */
 export type Invite = (input: StaffFields) => Promise<Result<StaffUser>>;
 
-const comparable = (input: StaffUserInput): StaffUserInput => ({
+const withComparablePassword = (input: StaffUserInput): StaffUserInput => ({
   ...input,
   password: comparablePassword(input.password),
 });
