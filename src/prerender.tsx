@@ -108,7 +108,7 @@ async function renderPage(page: PageToRender): Promise<PrerenderedPage> {
   const initial = await loadMatch({ path, route, params });
   const head = initial.head(params);
   const { load, wakes } = route;
-  // of those that stand in for others, a click leads but to the one that says there is nothing
+  // of the pages that stand in for others, a click leads to none but 'not found'
   const isArrivedAt = route.path || route === notFoundRoute;
   const isPart = isArrivedAt && (!load || wakes);
   const body = renderToString(<App initial={initial} ssrPath={path} />);

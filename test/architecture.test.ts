@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { modulesInRings } from './helpers/rings';
-import { brokenRules, type Sources } from './helpers/rules';
+import { brokenRules, needlessExceptions, type Sources } from './helpers/rules';
 
 const tree = suite('source tree');
 
@@ -14,11 +14,15 @@ tree('keeps its rules', async () => {
   assert.is(broken.length, 0, `${broken.length} broken\n${broken.join('\n')}`);
 });
 
+tree('needs each exception from its rules', async () => {
+  assert.equal(needlessExceptions(await readTree('src')), []);
+});
+
 tree('is imported one way, types included', async () => {
   assert.equal(modulesInRings(await readTree('src')), []);
 });
 
-tree('speaks of the product alone', async () => {
+tree('names no file outside of the repository', async () => {
   const files = ['README.md', 'build.mjs', 'index.html', 'package.json', '.ci/run'];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
   const all = [

@@ -5,8 +5,8 @@ import { loadMatch } from './loadPage';
 import type { LoadedPage, Match, Route } from './page';
 
 /**
- * For a page whose parts did not come: what the document holds of it, were it that it is loading. The
- * outlet asks for the page once more, and says when that is in vain.
+ * For a page whose code did not come: whatever the document holds of it, be it only the words that it is
+ * loading. The outlet asks for the page once more, and says when that is in vain.
  * @param rendered  route of the page in the document
  * @param partOf    path of that page
  */

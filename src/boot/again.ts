@@ -1,7 +1,7 @@
 import { documentPatience } from '~/lib/documentPatience';
 
 /**
- * Once, as noted in the history entry, until a page is there.
+ * Reloads the page, once for each history entry, which notes it until a page is there.
  * @returns false where that was done already
  */
 export function reloadOnce(): boolean {

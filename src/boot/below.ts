@@ -3,8 +3,8 @@ import { idle } from '~/lib/idle';
 import { dataset } from './dataset';
 
 /**
- * Leaves the layout of what lies below the screen until after the first paint. Not so where the
- * browser looks for a place on the page.
+ * Leaves the layout of what lies below the screen until after the first paint, unless the browser is
+ * to find a place on the page, which it only does among true heights.
  */
 export function leaveBelow(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

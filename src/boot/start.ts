@@ -11,7 +11,7 @@ import { dataset } from './dataset';
 // lean connection at a touch alone. What was pressed before they ran is pressed again once they do.
 
 let started = false;
-/** Unasked, whatever becomes of a try before it. */
+/** Whether scripts will be asked for without a touch, even if a touch has asked in vain before. */
 let willTryAgain = false;
 let giveUp = () => false;
 
@@ -77,18 +77,18 @@ function start(): void {
   import(main).then(wake, fail).then(() => clearTimeout(timer));
 }
 
-/** With nothing in the place of notifications, which the scripts are to find as it was rendered. */
+/** Ends the wait. It also empties the place of notifications: the scripts must find it as rendered. */
 function wake(): void {
   delete dataset['asleep'];
   say('');
 }
 
-/** With the new version: at once, once, and not where something was typed. */
+/** Reloads into the new version, once; where something was typed the visitor is told instead. */
 function goOn(): void {
   if (isTypedIn(document) || !reloadOnce()) say(newVersionFailure);
 }
 
-/** In the place of urgent notifications. */
+/** Shows a text in the place of urgent notifications. */
 function say(text: string): void {
   const place = document.querySelector('#toasts > :last-child');
   if (place) place.textContent = text;

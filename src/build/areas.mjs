@@ -10,7 +10,7 @@ const staffLogin = 'src/pages/admin/AdminLoginPage.tsx';
 export const sessionModule = 'src/parts/StartSession.tsx';
 /** What sign-in fetches beside the pages' own scripts. */
 export const accountModules = {
-  supabase: 'src/data/supabase/page.ts',
+  supabase: 'src/data/supabase/pageWorld.ts',
   local: 'src/data/local/accountBackend.ts',
 };
 /** What the staff's pages work with. */

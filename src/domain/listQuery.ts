@@ -29,18 +29,22 @@ function sortRecords<T>(
     .map(({ record }) => record);
 }
 
-/** The records that pass the state's filters and hold its search text, case and accents aside. */
+/**
+ * The records that pass the state's filters and hold its search text, case and accents aside.
+ * @param texts  what the search looks through, by record: folding thousands for each key would be felt
+ */
 export function findRecords<T extends object>(
   records: readonly T[],
   { search, filters }: Pick<ListState, 'search' | 'filters'>,
   rules: ListRules<T>,
+  texts = new WeakMap<T, string>(),
 ): readonly T[] {
   const wanted = foldText(search.trim());
   const chosen = Object.entries(filters);
   return records.filter(
     (record) =>
       chosen.every(([id, value]) => rules.filterBy[id]?.(record) === value) &&
-      (wanted === '' || searchText(record, rules).includes(wanted)),
+      (wanted === '' || searchText(record, rules, texts).includes(wanted)),
   );
 }
 
@@ -88,13 +92,14 @@ export const emptyPage: RecordPage<never> = {
 /** Answers with pages of a list; it is sorted once while records and order stay the same. */
 export function createPager<T extends { id: string }>(rules: ListRules<T>) {
   let last: { records: readonly T[]; order: string; sorted: readonly T[] } | null = null;
+  const texts = new WeakMap<T, string>();
 
   return (records: readonly T[], request: PageRequest): RecordPage<T> => {
     const order = `${request.sort} ${request.descending}`;
     if (last?.records !== records || last.order !== order) {
       last = { records, order, sorted: sortRecords(records, request, rules) };
     }
-    const found = findRecords(last.sorted, request, rules);
+    const found = findRecords(last.sorted, request, rules, texts);
     const { page, pageCount } = pagesFor(found.length, request.page);
     const chosen = new Set(request.chosen);
     return {
@@ -111,13 +116,14 @@ export function createPager<T extends { id: string }>(rules: ListRules<T>) {
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** Folding thousands of texts for each key would be felt, so it is done once for each record. */
-const folded = new WeakMap<object, string>();
-
-function searchText<T extends object>(record: T, rules: ListRules<T>): string {
-  const known = folded.get(record);
+function searchText<T extends object>(
+  record: T,
+  rules: ListRules<T>,
+  texts: WeakMap<T, string>,
+): string {
+  const known = texts.get(record);
   if (known !== undefined) return known;
   const text = foldText(rules.searchIn(record).join('\n'));
-  folded.set(record, text);
+  texts.set(record, text);
   return text;
 }

@@ -5,8 +5,7 @@ const pieceTime = 30;
 
 /**
  * Lets the next paint go ahead of the layout of what lies below the screen, marked `data-below`; see
- * styles/base.css. Not where the browser is to find a place on the page, which it only does among
- * true heights.
+ * styles/base.css. Until that is laid out its heights are guesses.
  */
 export function holdBelow(): void {
   document.documentElement.dataset['arriving'] = '';

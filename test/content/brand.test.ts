@@ -42,7 +42,7 @@ brand('No real broadcaster, brand or platform is named as ours', async () => {
   );
 });
 
-brand('The name reaches the places that show it', () => {
+brand('The copyright line and the link of the brand are made of the name', () => {
   assert.is(copyright(2030), `© 2030 ${site.name}. All rights reserved.`);
   assert.is(frame.brandLink, `${site.name}, home page`);
 });

@@ -41,8 +41,8 @@ const dataFolders: Readonly<Record<string, readonly string[]>> = {
 };
 /** What an entry may import. */
 const entries: Readonly<Record<string, readonly string[]>> = {
-  'main.tsx': ['app', 'state', 'content', 'lib'],
-  'prerender.tsx': ['app', 'content', 'discovery', 'state'],
+  'main.tsx': ['app', 'content', 'lib'],
+  'prerender.tsx': ['app', 'content', 'discovery'],
   'theme-boot.ts': ['boot'],
   'start-boot.ts': ['boot'],
   'awaited-boot.ts': ['boot'],
@@ -57,8 +57,6 @@ const exceptions = new Set([
   'boot → ~/data/hints',
   // looks whether that code is still there
   'boot → ~/data/siteAnswers',
-  // describes the routes to search engines, so it has to know what a route is
-  'discovery → ~/app/page',
 ]);
 
 const storage = /\b(localStorage|sessionStorage|indexedDB)\b|\bfetch\(/;
@@ -97,6 +95,14 @@ const bans: readonly { what: string; pattern: RegExp; allowed: RegExp; text?: tr
     allowed: /^(data\/|boot\/theme\.ts$|build\/|worker\/)/,
   },
 ];
+
+/** @returns those that no import of the sources needs */
+export const needlessExceptions = (sources: Sources): string[] => {
+  const imports = Object.entries(sources).flatMap(([path, source]) =>
+    importsOf(source).map(({ from }) => `${layerOf(path)} → ${from}`),
+  );
+  return [...exceptions].filter((each) => !imports.includes(each));
+};
 
 /** @returns one line for each broken rule: where, and which */
 export function brokenRules(sources: Sources): string[] {

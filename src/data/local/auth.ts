@@ -71,7 +71,7 @@ export function createLocalAuth(environment: Environment, accounts: Accounts): L
             renewed(each, username === undefined ? {} : { username }),
           );
     if (!changed.ok) return changed;
-    // it was asked for to replace the former password
+    // a reset link asked for before this change must not work any more
     if (credential) resets.spend(id);
     return ok(null);
   }

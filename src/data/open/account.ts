@@ -13,5 +13,5 @@ export function openAccount(): Promise<Account> {
 // written so that a build holds the code of one backend only
 const open = async (): Promise<Account> =>
   SUPABASE_URL
-    ? (await import('../supabase/page')).openPage().account
+    ? (await import('../supabase/pageWorld')).openWorld().account
     : (await import('../local/accountBackend')).pageAccount;

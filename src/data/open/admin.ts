@@ -21,10 +21,10 @@ async function openLocal(): Promise<Admin> {
 }
 
 async function openSupabase(): Promise<Admin> {
-  const [{ createSupabaseAdmin }, { openPage }] = await Promise.all([
+  const [{ createSupabaseAdmin }, { openWorld }] = await Promise.all([
     import('../supabase/adminBackend'),
-    import('../supabase/page'),
+    import('../supabase/pageWorld'),
   ]);
-  const { config, account, storage } = openPage();
+  const { config, account, storage } = openWorld();
   return createSupabaseAdmin(config, account, storage);
 }

@@ -13,7 +13,7 @@ interface PageWorld {
 let opened: PageWorld | undefined;
 
 /** Opened on the first call: the module itself may be loaded where there is no browser. */
-export function openPage(): PageWorld {
+export function openWorld(): PageWorld {
   if (opened) return opened;
   const config = { url: SUPABASE_URL, anonKey: SUPABASE_ANON_KEY };
   const storage = withRoomForSession(browserKeyValue());
