@@ -22,18 +22,6 @@ tree('is imported one way, types included', async () => {
   assert.equal(modulesInRings(await readTree('src')), []);
 });
 
-tree('names no file outside of the repository', async () => {
-  const files = ['README.md', 'build.mjs', 'index.html', 'package.json', '.ci/run'];
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
-  const all = [
-    ...texts,
-    ...Object.values(await readTree('src')),
-    ...Object.values(await readTree('test')),
-  ];
-  const outside = all.flatMap((text) => text.match(/.*\.{2}\/shared\b.*/) ?? []);
-  assert.equal(outside, []);
-});
-
 tree(
   'has no module type, with which esbuild would parse each source again at every rebuild',
   async () => {
