@@ -1,6 +1,6 @@
 import { ARTICLE_CONTENT_MAX, ARTICLE_TITLE_MAX, SCHEMA_MARKUP_MAX } from './articleLimits';
 import type { ArticleInput } from './articleRules';
-import { imageUrl, jsonLd } from './contentFieldRules';
+import { imageUrl, schemaJson } from './contentFieldRules';
 import { checkFields, maxLength, required, type FieldErrors } from './fieldRules';
 
 export type ArticleForm = Pick<ArticleInput, 'title' | 'content' | 'imageUrl' | 'schemaMarkup'>;
@@ -14,6 +14,6 @@ export function validateArticle(form: ArticleForm): FieldErrors<keyof ArticleFor
     title: [required, maxLength(ARTICLE_TITLE_MAX)],
     content: [maxLength(ARTICLE_CONTENT_MAX)],
     imageUrl: [imageUrl],
-    schemaMarkup: [maxLength(SCHEMA_MARKUP_MAX), jsonLd],
+    schemaMarkup: [maxLength(SCHEMA_MARKUP_MAX), schemaJson],
   });
 }

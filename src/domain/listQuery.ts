@@ -80,6 +80,7 @@ export function pagesFor(
   return { page: Math.min(page, pageCount), pageCount };
 }
 
+/** The page of a list that shows nothing. */
 export const emptyPage: RecordPage<never> = {
   rows: [],
   page: 1,

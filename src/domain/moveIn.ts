@@ -27,7 +27,9 @@ export type StaffItem = Item<'staff', StaffUser>;
 export type RecordItem = Item<'article', Article> | Item<'channel', Channel>;
 export type MoveItem = RecordItem | StaffItem;
 
+/** Whether it is put into a table as it is. */
 export const isRecordItem = (item: MoveItem): item is RecordItem => item.kind !== 'staff';
+/** Whether it is somebody who is to be invited. */
 export const isStaffItem = (item: MoveItem): item is StaffItem => item.kind === 'staff';
 
 /** All staff but the person who moves them: that one has an account already. */

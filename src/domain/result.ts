@@ -12,5 +12,8 @@ export interface Failure {
   message: string;
 }
 
+/** What went well, with what came of it. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+
+/** What was refused or failed as may be expected. */
 export const fail = <E>(error: E): Failed<E> => ({ ok: false, error });

@@ -29,6 +29,7 @@ interface Left {
   left: Positions;
 }
 
+/** How far each page was scrolled, by visit, to go into the state of the history entry that a reload begins at. */
 export const placesLeft = (): Left => ({ left: positions });
 
 /**

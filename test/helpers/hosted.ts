@@ -7,7 +7,7 @@ import { arrival, field } from './accountPages';
 import { origin } from './origin';
 import { press } from './staffPages';
 
-export type Role = Exclude<Member, 'customer'>;
+type Role = Exclude<Member, 'customer'>;
 
 let project: TestSupabase | undefined;
 

@@ -5,10 +5,10 @@ import type { Role } from '~/domain/entities';
 import { startCluster, type Database } from './postgres';
 
 /** What a token says; null is a visitor without one. */
-export type Claims = { sub?: string; [claim: string]: unknown } | null;
+type Claims = { sub?: string; [claim: string]: unknown } | null;
 
 export const everyone = ['visitor', 'customer', 'Writer', 'Editor', 'Admin', 'server'] as const;
-export type Who = (typeof everyone)[number];
+type Who = (typeof everyone)[number];
 
 export interface People {
   db: Database;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../runner/files.mjs';
 
-export interface Script {
+interface Script {
   name: string;
   text: string;
 }

@@ -41,4 +41,5 @@ export function createLocalAccount(environment: Environment): LocalAccount {
 
 /** The one environment of this page. */
 export const pageEnvironment = browserEnvironment(browserKeyValue());
+/** The one account backend of this page: each module that asks shares its sessions and throttle. */
 export const pageAccount = createLocalAccount(pageEnvironment);

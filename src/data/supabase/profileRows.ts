@@ -2,6 +2,7 @@ import { type Profile, ROLES } from '~/domain/entities';
 import { asChoice, asFields, asText } from '~/lib/fields';
 import { instantOf } from './instantOf';
 
+/** Columns that `toProfile` reads. */
 export const profileSelect = 'id,username,role,email,updated_at';
 
 /** Null for what is no profile. */

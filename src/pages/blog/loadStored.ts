@@ -3,7 +3,7 @@ import { publicArticles } from '~/data/open/publicArticles';
 import { fetchCode } from '~/lib/fetchCode';
 import type { PageHead } from '~/lib/head';
 
-export type Stored = typeof import('./stored');
+type Stored = typeof import('./stored');
 
 let loaded: Stored | undefined;
 

@@ -4,7 +4,7 @@ import type { Auth, AuthCall, Handler } from './call';
 import { Refusal } from './refusal';
 import { findById, type UserRow } from './users';
 
-export interface Caller {
+interface Caller {
   user: UserRow;
   /** '' for a token that names no session. */
   sessionId: string;
