@@ -13,23 +13,23 @@ const budgets = {
   react: {
     home: { html: 14, scripts: 60, rest: 74, arrival: 5.4, awake: 60 },
     sample: { html: 14.7, scripts: 60, rest: 74.7, arrival: 0, awake: 60 },
-    public: { html: 11.6, scripts: 63.1, rest: 74.6, arrival: 4.2, awake: 63.1 },
-    blog: { html: 12.8, scripts: 66.6, rest: 79.4, arrival: 8.2, awake: 66.6 },
+    public: { html: 11.6, scripts: 63.3, rest: 74.8, arrival: 4.4, awake: 63.3 },
+    blog: { html: 12.9, scripts: 66.6, rest: 79.4, arrival: 8.2, awake: 66.6 },
     form: { html: 11.2, scripts: 60, rest: 71.1, arrival: 2.9, awake: 73 },
     account: { html: 10.9, scripts: 68.5, rest: 79.3, arrival: 9.9, awake: 68.5 },
     dashboard: { html: 9.7, scripts: 90.6, rest: 100.2, arrival: 10.9, awake: 90.6 },
-    staff: { html: 9.3, scripts: 117.9, rest: 127.1, arrival: 30.6, awake: 117.9 },
+    staff: { html: 9.3, scripts: 117.9, rest: 127.1, arrival: 30.9, awake: 117.9 },
     journey: { html: 0, scripts: 96.1, rest: 96.1, arrival: 0, awake: 96.1 },
   },
   preact: {
     home: { html: 14, scripts: 22.1, rest: 36, arrival: 5.4, awake: 22.1 },
     sample: { html: 14.7, scripts: 22.1, rest: 36.7, arrival: 0, awake: 22.1 },
-    public: { html: 11.6, scripts: 25.1, rest: 36.5, arrival: 4.1, awake: 25.1 },
-    blog: { html: 12.8, scripts: 28.6, rest: 41.3, arrival: 8.2, awake: 28.6 },
+    public: { html: 11.6, scripts: 25.3, rest: 36.8, arrival: 4.4, awake: 25.3 },
+    blog: { html: 12.9, scripts: 28.6, rest: 41.3, arrival: 8.2, awake: 28.6 },
     form: { html: 11.1, scripts: 22.1, rest: 33.1, arrival: 2.9, awake: 34.9 },
     account: { html: 10.9, scripts: 30.5, rest: 41.2, arrival: 9.8, awake: 30.5 },
     dashboard: { html: 9.7, scripts: 52.6, rest: 62, arrival: 10.8, awake: 52.6 },
-    staff: { html: 9.3, scripts: 79.8, rest: 89, arrival: 30.5, awake: 79.8 },
+    staff: { html: 9.3, scripts: 79.8, rest: 89, arrival: 30.9, awake: 79.8 },
     journey: { html: 0, scripts: 58, rest: 58, arrival: 0, awake: 58 },
   },
 };
@@ -42,15 +42,15 @@ const budgets = {
 const budgetsWithoutDatabase = {
   react: {
     blog: { html: 13.3, scripts: 60, rest: 73.1, arrival: 4.2, awake: 66.4 },
-    dashboard: { html: 9.7, scripts: 79.2, rest: 88.7, arrival: 10.9, awake: 79.2 },
-    staff: { html: 9.3, scripts: 104.3, rest: 113, arrival: 30.8, awake: 104.3 },
-    journey: { html: 0, scripts: 84.7, rest: 84.7, arrival: 0, awake: 84.7 },
+    dashboard: { html: 9.7, scripts: 79, rest: 88.6, arrival: 10.9, awake: 79 },
+    staff: { html: 9.3, scripts: 102.1, rest: 110.7, arrival: 30.8, awake: 102.1 },
+    journey: { html: 0, scripts: 84.4, rest: 84.4, arrival: 0, awake: 84.4 },
   },
   preact: {
     blog: { html: 13.3, scripts: 22, rest: 35.2, arrival: 4.2, awake: 28.4 },
-    dashboard: { html: 9.7, scripts: 41.2, rest: 50.8, arrival: 10.8, awake: 41.2 },
-    staff: { html: 9.3, scripts: 66.1, rest: 75, arrival: 30.8, awake: 66.1 },
-    journey: { html: 0, scripts: 46.6, rest: 46.6, arrival: 0, awake: 46.6 },
+    dashboard: { html: 9.7, scripts: 41, rest: 50.7, arrival: 10.8, awake: 41 },
+    staff: { html: 9.3, scripts: 64.1, rest: 72.7, arrival: 30.8, awake: 64.1 },
+    journey: { html: 0, scripts: 46.5, rest: 46.5, arrival: 0, awake: 46.5 },
   },
 };
 

@@ -34,13 +34,13 @@ export function MoveInPlace({ ownEmail }: { ownEmail: string }) {
   return <Section moveIn={moveIn} ownEmail={ownEmail} />;
 }
 
-// written so that a build without a database does not hold the code
-const fetchParts = async (): Promise<Parts | null> => (SUPABASE_URL ? bothParts() : null);
-
-async function bothParts(): Promise<Parts> {
-  const [{ MoveInSection }, moveIn] = await Promise.all([
-    fetchCode(() => import('./moveIn/MoveInSection')),
-    openMoveIn(),
-  ]);
-  return { Section: MoveInSection, moveIn };
-}
+// the import stands within the choice, so that a build without a database does not know the code
+const fetchParts = SUPABASE_URL
+  ? async (): Promise<Parts> => {
+      const [{ MoveInSection }, moveIn] = await Promise.all([
+        fetchCode(() => import('./moveIn/MoveInSection')),
+        openMoveIn(),
+      ]);
+      return { Section: MoveInSection, moveIn };
+    }
+  : async () => null;
