@@ -8,17 +8,25 @@ export function matches(text: string, query: string): boolean {
 /** A page shows one space where there are several, so they are the same to its reader. */
 const oneSpaced = (text: string): string => foldText(text).replace(/\s+/g, ' ');
 
+interface ChannelGroup {
+  label: string;
+  channels: readonly { name: string }[];
+}
+
 /**
- * The channels whose names match `query`, in their groups and in order; no group without a match.
+ * The channels whose names match `query`, in their groups and in order, all of a group whose label
+ * does; no group without a match.
  */
-export function filterChannels<Group extends { channels: readonly { name: string }[] }>(
+export function filterChannels<Group extends ChannelGroup>(
   groups: readonly Group[],
   query: string,
 ): Group[] {
   return groups
     .map((group) => ({
       ...group,
-      channels: group.channels.filter(({ name }) => matches(name, query)),
+      channels: matches(group.label, query)
+        ? group.channels
+        : group.channels.filter(({ name }) => matches(name, query)),
     }))
     .filter(({ channels }) => channels.length);
 }

@@ -127,4 +127,42 @@ channels('come to by a click: any tab can be chosen at once, and all get their r
   assertQuiet(page);
 });
 
+channels('Back finds the tab and the search that were left, and so does a reload', async () => {
+  const page = await open();
+  const away = async () => {
+    await page.locator('main a[href="/packages"]').first().click();
+    await page.getByRole('heading', { level: 1, name: /plan|package/i }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: channelsPage.heading }).waitFor();
+  };
+  const noted = (tab: string, sought: string) =>
+    page.waitForFunction(
+      (wanted) => history.state?.tab === wanted.tab && history.state?.sought === wanted.sought,
+      { tab, sought },
+    );
+  await tab(page, 'Kids').click();
+  await noted('kids', '');
+  await away();
+  assert.equal(await selected(page), ['Kids']);
+  await page.reload();
+  await hydrated(page);
+  assert.equal(await selected(page), ['Kids']);
+  await search(page).fill('harbour');
+  await noted('kids', 'harbour');
+  await away();
+  assert.is(await search(page).inputValue(), 'harbour');
+  await page.getByText('Harbour News', { exact: true }).waitFor();
+  await search(page).fill('');
+  assert.equal(await selected(page), ['Kids']);
+  assertQuiet(page);
+});
+
+channels('a category is found by its own name', async () => {
+  const page = await open();
+  await search(page).fill('sport');
+  for (const { name } of channelTabs.find(({ id }) => id === 'sports')?.channels ?? [])
+    await page.getByText(name, { exact: true }).waitFor();
+  assertQuiet(page);
+});
+
 channels.run();

@@ -4,8 +4,8 @@ import { categoriesOf } from '~/domain/channelList';
 import { filterChannels, matches } from '~/domain/search';
 
 const GROUPS = [
-  { name: 'News', channels: [{ name: 'Wren News' }, { name: 'Café Actualité' }] },
-  { name: 'Kids', channels: [{ name: 'Cartoon Nest' }] },
+  { label: 'News', channels: [{ name: 'Wren News' }, { name: 'Café Actualité' }] },
+  { label: 'Kids', channels: [{ name: 'Cartoon Nest' }] },
 ];
 const search = suite('channel search');
 
@@ -27,8 +27,13 @@ search('shows everything for a blank query', () => {
 
 search('keeps the groups with a match, each with its matching channels', () => {
   assert.equal(filterChannels(GROUPS, 'cafe'), [
-    { name: 'News', channels: [{ name: 'Café Actualité' }] },
+    { label: 'News', channels: [{ name: 'Café Actualité' }] },
   ]);
+});
+
+search('finds all channels of a category by its name', () => {
+  assert.equal(filterChannels(GROUPS, 'new'), [GROUPS[0]]);
+  assert.equal(filterChannels(GROUPS, 'kid'), [GROUPS[1]]);
 });
 
 search('takes signs of a pattern literally', () => {

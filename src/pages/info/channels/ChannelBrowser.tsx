@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { channelsPage, channelTabs } from '~/content/channels';
 import { filterChannels } from '~/domain/search';
 import { useIdle } from '~/lib/useIdle';
@@ -8,11 +8,11 @@ import * as css from './ChannelBrowser.module.css';
 import { ChannelRows } from './ChannelRows';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
+import { useChoice } from './useChoice';
 
 /** The line-up by category, or what a search finds in all of them. */
 export function ChannelBrowser() {
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(channelTabs[0]?.id ?? '');
+  const { query, setQuery, active, setActive } = useChoice();
   const rested = useIdle();
   const input = useRef<HTMLInputElement>(null);
   const wanted = query.trim();
@@ -20,7 +20,7 @@ export function ChannelBrowser() {
   const count = groups.flatMap(({ channels }) => channels).length;
 
   // somebody may have typed before the scripts ran
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  useEffect(() => setQuery((known) => input.current?.value || known), []);
 
   const clear = () => {
     setQuery('');
