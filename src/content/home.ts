@@ -173,4 +173,5 @@ export const signUpCall = {
   text: 'Create a free account to see your plan, your devices and what you watched last.',
   button: 'Create your account',
   href: '/signup',
+  login: { label: 'Log in', href: '/login' },
 } as const;

@@ -20,6 +20,13 @@ home('a feature takes no line for its icon alone on a phone', async () => {
   }
 });
 
+home('a customer finds the way to log in', async () => {
+  const page = await openPage();
+  await visit(page, '/');
+  await page.locator('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+});
+
 home('no recommended speed is broken at its hyphen on a phone', async () => {
   const page = await openPage({ width: 360, still: true });
   await visit(page, '/');

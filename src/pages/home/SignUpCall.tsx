@@ -8,6 +8,9 @@ export function SignUpCall() {
       <ButtonLink size="l" href={signUpCall.href}>
         {signUpCall.button}
       </ButtonLink>
+      <ButtonLink size="l" variant="secondary" href={signUpCall.login.href}>
+        {signUpCall.login.label}
+      </ButtonLink>
     </CallToAction>
   );
 }
