@@ -13,8 +13,8 @@ export function Toaster() {
 
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'F8') return;
-      region.current?.focus();
+      if (key === 'F8') region.current?.focus();
+      if (key === 'Escape' && isHeld()) close();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

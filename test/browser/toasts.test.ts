@@ -172,6 +172,18 @@ toasts('are reached with F8, and give the focus back when they are closed', asyn
   assert.ok(await hasFocus(field(page, 'Name')));
 });
 
+toasts('close with Escape while the focus is in their region', async () => {
+  const page = await openFilledForm();
+  await send(page);
+  await field(page, 'Name').focus();
+  await page.keyboard.press('Escape');
+  assert.ok(await toast(page).isVisible());
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await gone(page);
+  assert.ok(await hasFocus(field(page, 'Name')));
+});
+
 toasts('close with their button', async () => {
   const page = await openFilledForm();
   await send(page);

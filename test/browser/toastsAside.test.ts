@@ -88,6 +88,46 @@ for (const [width, height, most] of [
     }
   });
 
+toasts('passwords that differ leave the first faulty field in sight', async () => {
+  const page = await openPage({ width: 360, still: true });
+  await page.setViewportSize({ width: 360, height: 380 });
+  await visit(page, '/signup');
+  await page.getByLabel('Email').fill('new@home.example');
+  await page.getByLabel('Password', { exact: true }).fill('Long-enough-1');
+  await page.getByLabel('Confirm password').fill('Long-enough-2');
+  await page.keyboard.press('Enter');
+  await shown(page, 'Signup Failed');
+  const field = page.locator('#signup-fullName:focus');
+  await field.evaluate((element) => {
+    scrollTo(0, 1e4);
+    // as phones scroll to what takes the focus
+    element.scrollIntoView({ block: 'nearest' });
+  });
+  assert.is(await hiddenPart(page), 0);
+  await focusSeen(page);
+});
+
+for (const width of [360, 1280])
+  toasts(`at ${width} px one stands above the bar of what is chosen`, async () => {
+    const page = await openStaff('Admin', '/admin/users', { still: true });
+    await page.setViewportSize({ width, height: 640 });
+    await page.getByRole('button', { name: 'Actions for Daniel Okafor' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Name').fill('Daniel Quill');
+    await page.keyboard.press('Enter');
+    await shown(page, 'User Updated');
+    await page.getByRole('checkbox', { name: /Rhian/ }).check();
+    const remove = page.getByRole('group', { name: 'Selected rows' }).getByRole('button').last();
+    await until(() =>
+      remove.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+    assert.ok(await page.getByText('User Updated').isVisible());
+  });
+
 toasts('a long one keeps title and Close button on the screen', async () => {
   const stored = {
     admin_channels: JSON.stringify([

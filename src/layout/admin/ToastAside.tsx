@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closeToast, currentToast } from '~/state/toasts';
 
-/** Has a notification give way to what it would hide while that has the focus. */
+/** Has a notification give way to what it would hide while that has the focus, and to the next form. */
 export function ToastAside() {
   const toast = currentToast.use();
   useEffect(() => {
@@ -12,8 +12,11 @@ export function ToastAside() {
     const place = () => requestAnimationFrame(() => giveWay(root, region));
     place();
     addEventListener('focusin', place);
+    // what it says of an earlier attempt may be wrong of this one
+    addEventListener('submit', closeToast, true);
     return () => {
       removeEventListener('focusin', place);
+      removeEventListener('submit', closeToast, true);
       root.removeAttribute(isHigh);
     };
   }, [toast]);
