@@ -9,6 +9,7 @@ export const displayNameError = (field: 'name', fault: FieldError): string =>
   userError(field, fault);
 
 export function passwordChangeError(field: keyof PasswordChangeForm, fault: FieldError): string {
+  if (fault === 'taken') return settingsMessages.samePassword;
   if (field !== 'current') return accountError(field, fault);
   return settingsMessages[fault === 'mismatch' ? 'wrongPassword' : 'currentRequired'];
 }

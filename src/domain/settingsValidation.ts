@@ -7,10 +7,11 @@ export type PasswordChangeForm = NewPasswordForm & { current: string };
 export const validateDisplayName = (form: { name: string }): FieldErrors<'name'> =>
   checkFields(form, { name: [required, maxLength(NAME_MAX)] });
 
-/** The password in use, and a new one typed twice. */
+/** The password in use, and a new one typed twice; the same again is 'taken'. */
 export const validatePasswordChange = (
   form: PasswordChangeForm,
 ): FieldErrors<keyof PasswordChangeForm> => ({
   ...checkFields<'current'>(form, { current: [requiredVerbatim] }),
+  ...(form.current && form.current === form.password && { password: 'taken' }),
   ...validateNewPassword(form),
 });

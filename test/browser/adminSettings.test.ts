@@ -168,7 +168,7 @@ settings('a changed password is the one that signs in from then on', async () =>
 });
 
 settings(
-  'a password is not changed without the one in use, nor to a weak or a mistyped one',
+  'a password is not changed without the one in use, nor to that, a weak or a mistyped one',
   async () => {
     const page = await open();
     const before = await stored(page);
@@ -179,6 +179,12 @@ settings(
     assert.is(await page.locator('#password-current-error').innerText(), refusal);
     assert.ok(await inUse.evaluate((field) => field === document.activeElement));
     assert.is(await inUse.getAttribute('aria-invalid'), 'true');
+    await changePassword(page, admin.password, admin.password);
+    assert.is(
+      await page.locator('#password-password-error').innerText(),
+      'Please choose a password other than the current one.',
+    );
+    assert.is(await page.getByText('Save Failed').count(), 0, 'of the attempt before');
     await changePassword(page, admin.password, 'short');
     assert.is(await inUse.getAttribute('aria-invalid'), null);
     await page.locator('#password-password-error').waitFor();

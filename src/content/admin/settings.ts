@@ -27,5 +27,6 @@ export const settingsMessages = {
   saveFailed: (reason: string) => bad('Save Failed', reason),
   wrongPassword: 'This is not your current password.',
   currentRequired: 'Please enter your current password.',
+  samePassword: 'Please choose a password other than the current one.',
   passwordChanged: good('Password Changed', 'Use the new password the next time you sign in.'),
 } as const;
