@@ -256,6 +256,25 @@ drafts('a text that two tabs offer is restored as either of them left it', async
   assert.is(await title(page), 'Aerials one two three');
 });
 
+drafts('what is restored brings the title into sight, however much stood above it', async () => {
+  const page = await openEditor();
+  for (const label of ['Excerpt', 'Meta title', 'Meta keywords', 'Tags'])
+    await typeInto(page, label, ' and more');
+  await typeInto(page, 'Title', ' and Dishes');
+  await isKept(page, 'Aerials and Dishes');
+  const next = await reopen(page, edit);
+  await next.setViewportSize({ width: 360, height: 640 });
+  await offers(next).waitFor();
+  await restore(next);
+  await offers(next).waitFor({ state: 'detached' });
+  await next.locator('#article-title:focus').waitFor();
+  await next.waitForFunction(() => {
+    const field = document.activeElement;
+    const { x, y, width, height } = field?.getBoundingClientRect() ?? new DOMRect();
+    return field?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+});
+
 drafts('a double click on Restore makes no second copy', async () => {
   const page = await openNew();
   await typeInto(page, 'Title', 'Half');

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import {
   type ListDefaults,
@@ -6,6 +6,7 @@ import {
   readListState,
   writeListState,
 } from '~/domain/listState';
+import { noteListPlace } from './listPlace';
 
 /** A list's state in the address bar, and the way to change it; a change leads back to page 1. */
 export function useListState(
@@ -13,6 +14,11 @@ export function useListState(
 ): [ListState, (change: Partial<ListState>) => void] {
   const search = useSearch();
   const state = useMemo(() => readListState(new URLSearchParams(search), defaults), [search]);
+
+  useEffect(() => {
+    const query = writeListState(new URLSearchParams(), state, defaults);
+    noteListPlace(location.pathname, `${query}`);
+  }, [state]);
 
   const change = (part: Partial<ListState>) => {
     // read afresh: a search that waits for a pause must not undo what was chosen meanwhile

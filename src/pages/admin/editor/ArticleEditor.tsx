@@ -5,6 +5,7 @@ import { paths } from '~/content/paths';
 import type { KeptDraft } from '~/data/drafts';
 import type { Article } from '~/domain/entities';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
+import { listPlace } from '~/parts/admin/listPlace';
 import { lazyDialog } from '~/parts/admin/lazyDialog';
 import { UnsavedDialog } from '~/parts/admin/UnsavedDialog';
 import { lazyPart } from '~/parts/lazyPart';
@@ -60,7 +61,7 @@ export function ArticleEditor({ article, place, restored }: Props) {
     <>
       <AdminHeading
         heading={isNew ? articleEditor.headingNew : articleEditor.headingEdit}
-        back={{ href: paths.adminArticles, label: articleEditor.back }}
+        back={{ href: listPlace(paths.adminArticles), label: articleEditor.back }}
       />
       <div className={css.notes}>
         <DraftOffers

@@ -27,6 +27,7 @@ import { toast } from '~/state/toasts';
 import { faultsOf } from './articleFields';
 import { type Saved, saveArticle, type SaveMode, type SaveOutcome } from './saveArticle';
 import { refusal, refusedToast, savedToast } from './saveToasts';
+import { showTitle, titleField } from './titleField';
 import { settled, useConflict, versionBut } from './useConflict';
 import type { Edit } from './useEdit';
 import { useSaveMode } from './useSaveMode';
@@ -183,7 +184,7 @@ export function useArticleForm(
       edit.writer.adopt(draft);
       begin(draft.start, draft.fields, draft.sent);
       toast(draftWords.restored);
-      titleField()?.focus();
+      showTitle();
     },
     /** Gives up what was typed for the newer version. */
     replace: () => {
@@ -196,5 +197,3 @@ export function useArticleForm(
     },
   };
 }
-
-const titleField = () => document.getElementById('article-title');
