@@ -6,8 +6,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
   title: string;
-  /** Name of what it is about, where the text does not say it. */
-  subject?: string;
+  /** Names of what it is about, where the text does not say them. */
+  subjects?: readonly string[] | undefined;
   text: string;
   confirmLabel: string;
   cancelLabel: string;
@@ -22,7 +22,7 @@ const working = 'Working…';
 /** Asks before something that cannot be undone; the safe answer has the focus. */
 export function ConfirmDialog({
   title,
-  subject,
+  subjects = [],
   text,
   confirmLabel,
   cancelLabel,
@@ -46,11 +46,11 @@ export function ConfirmDialog({
     <Dialog label={title} describedBy={description} onClose={onCancel}>
       <h2 className={css.title}>{title}</h2>
       <div id={description} className={css.text}>
-        {subject && (
-          <p className={css.subject} dir="auto">
+        {subjects.map((subject, index) => (
+          <p key={index} className={css.subject} dir="auto">
             {subject}
           </p>
-        )}
+        ))}
         <p>{text}</p>
       </div>
       <div className={css.actions}>

@@ -104,7 +104,7 @@ lists('a column sorts up, then down, numbers as numbers', async () => {
   assert.ok('left' in (await page.evaluate(() => history.state)));
 });
 
-lists('a filter, a search and a page together outlive the editor and Back', async () => {
+lists('a filter, a search and a page outlive the editor, by Back and by its link', async () => {
   const page = await open();
   await fieldIn(page, 'Status').selectOption('Draft');
   await counted(page, '500 of 5000 articles');
@@ -126,6 +126,12 @@ lists('a filter, a search and a page together outlive the editor and Back', asyn
   assert.equal(await titles(page), before);
   assert.equal(listIn(page), kept);
   assert.is(await page.getByRole('searchbox').inputValue(), 'story');
+  await bodyRows(page).nth(4).getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Back to Articles' }).click();
+  await heading(page, 'Articles').waitFor();
+  await onPage(page, 3, 20);
+  assert.equal(await titles(page), before);
+  assert.equal(listIn(page), kept);
   await page.reload();
   await ready(page);
   await onPage(page, 3, 20);
@@ -178,7 +184,13 @@ lists('a whole page and a row of the next are deleted with one question', async 
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await bar.getByText('26 selected').waitFor();
   await press(bar, 'Delete');
-  await press(dialog(page, 'Are you absolutely sure?'), 'Delete 26 articles');
+  const question = dialog(page, 'Are you absolutely sure?');
+  assert.equal(await question.getByRole('paragraph').allInnerTexts(), [
+    ...[5000, 4900, 4800, 4700, 4600].map((number) => `Story ${number} of the Moon`),
+    'and 21 more',
+    'This action cannot be undone.',
+  ]);
+  await press(question, 'Delete 26 articles');
   await toast(page, 'Articles Deleted', '26 articles have been successfully removed.');
   await counted(page, '24 of 74 articles');
   await bar.waitFor({ state: 'detached' });

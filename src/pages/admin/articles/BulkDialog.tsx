@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { adminArticles } from '~/content/admin/articles';
 import { articleMessages as words } from '~/content/admin/articleMessages';
+import { adminList } from '~/content/admin/list';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';
 import { toast } from '~/state/toasts';
@@ -43,6 +44,7 @@ export function BulkDialog({ articles, status, onCancel, onDone }: Props) {
           ? adminArticles.bulk.confirmStatus(status, count)
           : adminArticles.bulk.confirmDelete(count)
       }
+      subjects={adminList.someOf(chosen.map(({ title }) => title))}
       tone={status ? 'primary' : 'danger'}
       cancelLabel={adminArticles.cancel}
       onConfirm={run}

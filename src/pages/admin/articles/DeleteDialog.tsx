@@ -24,7 +24,7 @@ export function DeleteDialog({
   return (
     <ConfirmDialog
       {...words.confirmDelete}
-      subject={article.title}
+      subjects={[article.title]}
       confirmLabel={adminArticles.confirm}
       cancelLabel={adminArticles.cancel}
       onConfirm={remove}
