@@ -107,10 +107,14 @@ toasts('passwords that differ leave the first faulty field in sight', async () =
   await focusSeen(page);
 });
 
-for (const width of [360, 1280])
-  toasts(`at ${width} px one stands above the bar of what is chosen`, async () => {
+for (const [width, height] of [
+  [360, 640],
+  [1280, 640],
+  [1280, 800],
+] as const)
+  toasts(`at ${width} × ${height} px one leaves free the bar of what is chosen`, async () => {
     const page = await openStaff('Admin', '/admin/users', { still: true });
-    await page.setViewportSize({ width, height: 640 });
+    await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: 'Actions for Daniel Okafor' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const form = page.getByRole('dialog');

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { closeToast, currentToast } from '~/state/toasts';
 
-/** Has a notification give way to what it would hide while that has the focus, and to the next form. */
+/**
+ * Has a notification give way to what it would hide: what has the focus, what is marked
+ * `data-keep-clear`, and what the next form has to say.
+ */
 export function ToastAside() {
   const toast = currentToast.use();
   useEffect(() => {
@@ -12,10 +15,13 @@ export function ToastAside() {
     const place = () => requestAnimationFrame(() => giveWay(root, region));
     place();
     addEventListener('focusin', place);
+    // what is chosen brings a bar
+    addEventListener('change', place);
     // what it says of an earlier attempt may be wrong of this one
     addEventListener('submit', closeToast, true);
     return () => {
       removeEventListener('focusin', place);
+      removeEventListener('change', place);
       removeEventListener('submit', closeToast, true);
       root.removeAttribute(isHigh);
     };
@@ -25,7 +31,7 @@ export function ToastAside() {
 
 const isHigh = 'data-high-toast';
 
-/** Of what has the focus, the part that may be hidden. */
+/** The part that may be hidden. */
 const most = 0.8;
 const places = [
   { high: false, block: 'start' },
@@ -46,9 +52,13 @@ function giveWay(root: Element, region: Element): void {
   if (hiddenPart(region) > most) closeToast();
 }
 
-/** How much of what has the focus lies below the notification, where that comes to rest: 0 to 1. */
+/** How much of what is to be seen lies below the notification, where that comes to rest: 0 to 1. */
 function hiddenPart(region: Element): number {
-  const held = document.activeElement;
+  const bar = document.querySelector('[data-keep-clear]');
+  return Math.max(hiddenPartOf(document.activeElement, region), hiddenPartOf(bar, region));
+}
+
+function hiddenPartOf(held: Element | null, region: Element): number {
   const card = region.querySelector('div:not(:empty)')?.getBoundingClientRect();
   // a dialog lies above it
   if (!held || !card || region.contains(held) || held.closest('dialog')) return 0;

@@ -27,7 +27,7 @@ export function SelectionBar({ count, onClear, list, children }: Props) {
         <span role="status">{count > 0 && text}</span>
       </VisuallyHidden>
       {count > 0 && (
-        <div className={css.root} role="group" aria-label={adminList.selection}>
+        <div className={css.root} role="group" aria-label={adminList.selection} data-keep-clear="">
           <div className={css.count}>
             <IconButton label={adminList.clearSelection} onClick={clear}>
               <Icon name="close" size={20} />
