@@ -1,5 +1,5 @@
-import { adminChannels } from '~/content/admin/channels';
 import { channelFaults as words } from '~/content/admin/channelFaults';
+import { channelLabels } from '~/content/admin/channelLabels';
 import { permissions } from '~/content/admin/permissions';
 import type { Channel } from '~/domain/entities';
 import { nextInstant } from '~/domain/instant';
@@ -68,7 +68,7 @@ export function createChannels(store: ChannelStore, { currentStaff, now, newId }
       store.update(id, (channel) => {
         if (!channel) return notFound(words.notFound);
         const edit = { mine: input, stored: channel, opened };
-        const joined = joinEdits<ChannelInput>(adminChannels.dialog, cleaned, edit);
+        const joined = joinEdits<ChannelInput>(channelLabels, cleaned, edit);
         return joined.ok
           ? ok({ ...channel, ...joined.value, updatedAt: nextInstant(channel.updatedAt, now()) })
           : joined;

@@ -185,6 +185,7 @@ lists('a whole page and a row of the next are deleted with one question', async 
   await bar.getByText('26 selected').waitFor();
   await press(bar, 'Delete');
   const question = dialog(page, 'Are you absolutely sure?');
+  await question.waitFor();
   assert.equal(await question.getByRole('paragraph').allInnerTexts(), [
     ...[5000, 4900, 4800, 4700, 4600].map((number) => `Story ${number} of the Moon`),
     'and 21 more',

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Metafile } from 'esbuild';
-import { accountModules, blogReader, customerModules } from '../../src/build/areas.mjs';
+import {
+  accountModules,
+  adminModules,
+  blogReader,
+  customerModules,
+} from '../../src/build/areas.mjs';
 import { groupModules, usualStyles } from '../../src/build/groups.mjs';
 
 const groups = suite('groups of scripts');
@@ -120,7 +125,7 @@ groups('make customers load no more for the sake of the staff, who are few', () 
   assert.is(sorted(graph(`${rare}/AdminIndexPage.tsx`, `${rare}/NewArticlePage.tsx`)).length, 2);
 });
 
-groups('spare staff a request at the price of some kilobytes, and nobody else', () => {
+groups('spare staff a request at the price of a kilobyte, and nobody else', () => {
   const graph = (one: string, other: string) =>
     graphOf({
       'src/main.tsx': { later: [...pages, one, other, `${one}x`, `${other}x`] },
@@ -128,12 +133,26 @@ groups('spare staff a request at the price of some kilobytes, and nobody else', 
       [`${one}x`]: { needs: ['src/a.ts', 'src/b.ts'] },
       [other]: { needs: ['src/a.ts'] },
       [`${other}x`]: { needs: ['src/a.ts'] },
-      'src/a.ts': { bytes: 2000 },
-      'src/b.ts': { bytes: 2000 },
+      'src/a.ts': { bytes: 1000 },
+      'src/b.ts': { bytes: 1000 },
     });
   const staff = 'src/pages/admin';
   assert.is(sorted(graph(`${staff}/UsersPage.tsx`, `${staff}/ChannelsPage.tsx`)).length, 2);
   assert.is(sorted(graph(login, signup)).length, 3);
+});
+
+groups('charge what staff work with for each of the pages that load it', () => {
+  const graph = (backend: string) =>
+    graphOf({
+      'src/main.tsx': { later: [...pages, staffPage('A'), staffPage('B'), backend] },
+      [staffPage('A')]: { needs: ['src/a.ts', 'src/b.ts'] },
+      [staffPage('B')]: { needs: ['src/a.ts', 'src/b.ts'] },
+      [backend]: { needs: ['src/b.ts'] },
+      'src/a.ts': { bytes: 1000 },
+      'src/b.ts': { bytes: 1000 },
+    });
+  assert.is(sorted(graph('src/data/rare.ts')).length, 2);
+  assert.is(sorted(graph(adminModules.local)).length, 3);
 });
 
 groups('charge the staff’s pages nothing for what their frame has loaded', () => {
@@ -145,8 +164,8 @@ groups('charge the staff’s pages nothing for what their frame has loaded', () 
       [staffPage('B')]: { needs: ['src/a.ts', 'src/b.ts'] },
       [staffPage('C')]: { needs: ['src/b.ts'] },
       [staffPage('D')]: { needs: ['src/b.ts'] },
-      'src/a.ts': { needs: ['src/frame.ts'], bytes: 1000 },
-      'src/b.ts': { bytes: 1000 },
+      'src/a.ts': { needs: ['src/frame.ts'], bytes: 500 },
+      'src/b.ts': { bytes: 500 },
       'src/frame.ts': { bytes: 10_000 },
     });
   assert.is(sorted(graph('src/app/admin/StaffFrame.tsx')).length, 2);

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { articleMessages as articles } from '~/content/admin/articleMessages';
+import { adminArticles } from '~/content/admin/articles';
 import { channelMessages as channels } from '~/content/admin/channelMessages';
 import { adminChannels } from '~/content/admin/channels';
 import { adminDashboard } from '~/content/admin/dashboard';
@@ -226,7 +227,7 @@ const sayings: [situation: string, actual: string, expected: string][] = [
     'The blog post you are looking for does not exist.',
   ],
   ['No posts', blogPage.empty, 'No articles found.'],
-  ['No articles', articles.empty, 'No articles found.'],
+  ['No articles', adminArticles.empty, 'No articles found.'],
   ['No reviews', contentPage.noReviews, 'No reviews yet. Be the first to leave one!'],
   ['No history', dashboardPage.history.empty, "You haven't watched anything recently."],
   ['No users', users.empty, 'No users found.'],

@@ -57,17 +57,18 @@ articles('searches titles, excerpts, tags and authors', async () => {
   await app.type(app.byLabel('Search'), 'okafor');
   await until(() => assert.is(titles(app.root).length, 3));
   await app.type(app.byLabel('Search'), 'nothing like it');
-  await until(() => assert.match(app.text(), words.empty));
+  await until(() => assert.match(app.text(), adminArticles.empty));
 });
 
 articles('deletes only after asking, and says so', async () => {
   const app = await open(many.slice(0, 2));
   const remove = `Delete ${adminArticles.actionOn('Article 1')}`;
   await app.click(app.button(remove));
-  assert.match(app.text(), words.confirmDelete.title);
+  await until(() => assert.match(app.text(), words.confirmDelete.title));
   await app.click(app.button('Cancel'));
   assert.is(storedIn(storageKeys.articles).length, 2);
   await app.click(app.button(remove));
+  await until(() => app.button(adminArticles.confirm));
   await app.click(app.button(adminArticles.confirm));
   await until(() => assert.match(app.text(), words.deleted.description ?? ''));
   await until(() => assert.equal(titles(app.root), ['Article 0']));

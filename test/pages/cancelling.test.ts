@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { articleMessages } from '~/content/admin/articleMessages';
+import { adminArticles } from '~/content/admin/articles';
 import { adminChannels } from '~/content/admin/channels';
 import { articleEditor } from '~/content/admin/editor';
 import { saveCancelled } from '~/content/admin/failures';
@@ -63,7 +63,7 @@ cancelling('a list says that it was stopped, and comes when it is asked for agai
   assert.is(document.activeElement?.id, 'content');
   mend();
   await app.click(app.button(loadFailure.retry));
-  await until(() => assert.match(app.text(), articleMessages.empty));
+  await until(() => assert.match(app.text(), adminArticles.empty));
 });
 
 cancelling('the answer to what was cancelled is not heeded', async () => {
@@ -72,7 +72,7 @@ cancelling('the answer to what was cancelled is not heeded', async () => {
   await app.click(await until(() => app.button('Cancel')));
   letGo();
   await app.click(await until(() => app.button(loadFailure.retry)));
-  await until(() => assert.match(app.text(), articleMessages.empty));
+  await until(() => assert.match(app.text(), adminArticles.empty));
 });
 
 cancelling('a customer’s dashboard, too', async () => {

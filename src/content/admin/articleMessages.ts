@@ -4,8 +4,6 @@ import { areYouSure } from './sure';
 const cannotBeUndone = 'This action cannot be undone.';
 
 export const articleMessages = {
-  empty: 'No articles found.',
-  loading: 'Loading articles...',
   confirmDelete: { title: areYouSure, text: cannotBeUndone },
   deleted: good('Article Deleted', 'The article has been successfully removed.'),
   deleteFailed: bad(

@@ -3,6 +3,8 @@ import type { ArticleStatus } from '~/domain/entities';
 export const adminArticles = {
   heading: 'Articles',
   add: 'Add New Article',
+  empty: 'No articles found.',
+  loading: 'Loading articles...',
   columns: ['Title', 'Status', 'Last Updated', 'Actions'],
   searchHint: 'Title, excerpt, tag or author',
   count: (found: number, total: number) =>

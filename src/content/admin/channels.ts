@@ -1,4 +1,5 @@
 import { isEmbedded } from '../mode';
+import { channelLabels } from './channelLabels';
 
 export const adminChannels = {
   heading: 'Manage Channels',
@@ -25,13 +26,9 @@ export const adminChannels = {
     headingEdit: 'Edit Channel',
     textNew: 'Add a new channel to the IPTV service.',
     textEdit: 'Change the details of this channel.',
-    name: 'Name',
-    category: 'Category',
-    streamUrl: 'Stream URL',
-    logoUrl: 'Logo URL',
+    ...channelLabels,
     urlHint: 'Starts with https:// or http://',
     logoHint: 'An address that starts with https://, or a path on this site.',
-    isFeatured: 'Featured',
     create: 'Create Channel',
     update: 'Update Channel',
     saving: 'Saving...',

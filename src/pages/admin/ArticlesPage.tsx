@@ -1,6 +1,5 @@
 import { adminArticles } from '~/content/admin/articles';
 import { adminPages } from '~/content/admin/heads';
-import { articleMessages } from '~/content/admin/articleMessages';
 import { paths } from '~/content/paths';
 import type { Admin } from '~/data/admin';
 import { type ArticleListItem, articleListDefaults } from '~/domain/articleList';
@@ -40,7 +39,7 @@ export default function ArticlesPage() {
       </AdminHeading>
       <UnsavedTexts />
       {resource.status === 'loading' && (
-        <Loading label={articleMessages.loading} onCancel={list.cancel} />
+        <Loading label={adminArticles.loading} onCancel={list.cancel} />
       )}
       {resource.status !== 'loading' && (
         <ArticleList list={list} authors={authors.status === 'ready' ? authors.value : []} />

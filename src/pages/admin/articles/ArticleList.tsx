@@ -1,6 +1,6 @@
 import { adminArticles } from '~/content/admin/articles';
-import { articleMessages } from '~/content/admin/articleMessages';
 import type { ArticleListItem, Author } from '~/domain/articleList';
+import { lazyDialog } from '~/parts/admin/lazyDialog';
 import { ListToolbar } from '~/parts/admin/ListToolbar';
 import { SelectionBar } from '~/parts/admin/SelectionBar';
 import type { RecordList } from '~/parts/admin/useRecordList';
@@ -11,10 +11,12 @@ import { Empty } from '~/ui/Empty';
 import { Pagination } from '~/ui/Pagination';
 import { articleColumns } from './articleColumns';
 import { articleFilters } from './articleFilters';
-import { BulkDialog } from './BulkDialog';
-import { DeleteDialog } from './DeleteDialog';
 import * as css from './ArticleList.module.css';
 import { useListDialog } from './useListDialog';
+
+const ArticleDialog = lazyDialog(() =>
+  import('./ArticleDialog').then((module) => module.ArticleDialog),
+);
 
 interface Props {
   list: RecordList<ArticleListItem>;
@@ -44,7 +46,7 @@ export function ArticleList({ list, authors }: Props) {
       />
       <section ref={region} tabIndex={-1} aria-label={adminArticles.heading} className={css.region}>
         {list.failure ? null : list.found === 0 ? (
-          <Empty>{articleMessages.empty}</Empty>
+          <Empty>{adminArticles.empty}</Empty>
         ) : (
           <DataTable
             caption={adminArticles.heading}
@@ -67,15 +69,12 @@ export function ArticleList({ list, authors }: Props) {
           {adminArticles.bulk.delete}
         </Button>
       </SelectionBar>
-      {dialog?.kind === 'delete' && (
-        <DeleteDialog article={dialog.article} onCancel={cancel} onDone={done} />
-      )}
-      {(dialog?.kind === 'delete-selected' || dialog?.kind === 'status') && (
-        <BulkDialog
-          articles={selected}
-          status={dialog.kind === 'status' ? dialog.status : null}
-          onCancel={cancel}
-          onDone={finish}
+      {dialog && (
+        <ArticleDialog
+          dialog={dialog}
+          selected={selected}
+          onClose={cancel}
+          onDone={dialog.kind === 'delete' ? done : finish}
         />
       )}
     </>

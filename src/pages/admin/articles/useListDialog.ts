@@ -3,7 +3,7 @@ import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';
 import { useOwedFocus } from '~/lib/useOwedFocus';
 
-type ListDialog =
+export type ListDialog =
   | { kind: 'delete'; article: ArticleListItem }
   | { kind: 'delete-selected' }
   | { kind: 'status'; status: ArticleStatus };
