@@ -1,6 +1,3 @@
-/** Names that a question spells out; of more it says how many. */
-const NAMED = 5;
-
 /** What all lists of records share. */
 export const adminList = {
   search: 'Search',
@@ -11,11 +8,6 @@ export const adminList = {
   selected: (count: number) => `${count} selected`,
   clearSelection: 'Clear selection',
   selection: 'Selected rows',
-  /** The names of chosen records, a line each. */
-  someOf: (names: readonly string[]): readonly string[] =>
-    names.length > NAMED + 1
-      ? [...names.slice(0, NAMED), `and ${names.length - NAMED} more`]
-      : names,
   pages: {
     label: 'Pages',
     previous: 'Previous',

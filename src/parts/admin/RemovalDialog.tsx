@@ -1,4 +1,4 @@
-import { adminList } from '~/content/admin/list';
+import { someOf } from '~/content/admin/someOf';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 
 interface Question {
@@ -30,7 +30,7 @@ export function RemovalDialog({ removal: { targets, confirm, cancel }, words }: 
   return (
     <ConfirmDialog
       {...(many ? words.confirmDeleteMany(targets.length) : words.confirmDelete(first.name))}
-      subjects={many ? adminList.someOf(targets.map(({ name }) => name)) : undefined}
+      subjects={many ? someOf(targets.map(({ name }) => name)) : undefined}
       confirmLabel={many ? words.deleteSelected : words.confirm}
       cancelLabel={words.cancel}
       onConfirm={confirm}

@@ -61,18 +61,21 @@ export function ArticleList({ list, authors }: Props) {
       <Pagination {...list.pages} list={region} />
       <SelectionBar count={selected.length} list={region} onClear={list.clearSelection}>
         {(['Published', 'Draft'] as const).map((status) => (
-          <Button key={status} variant="secondary" onClick={() => open({ kind: 'status', status })}>
+          <Button
+            key={status}
+            variant="secondary"
+            onClick={() => open({ kind: 'status', chosen: selected, status })}
+          >
             {status === 'Published' ? adminArticles.bulk.publish : adminArticles.bulk.unpublish}
           </Button>
         ))}
-        <Button variant="danger" onClick={() => open({ kind: 'delete-selected' })}>
+        <Button variant="danger" onClick={() => open({ kind: 'delete-chosen', chosen: selected })}>
           {adminArticles.bulk.delete}
         </Button>
       </SelectionBar>
       {dialog && (
         <ArticleDialog
           dialog={dialog}
-          selected={selected}
           onClose={cancel}
           onDone={dialog.kind === 'delete' ? done : finish}
         />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { adminArticles } from '~/content/admin/articles';
 import { articleMessages as words } from '~/content/admin/articleMessages';
-import { adminList } from '~/content/admin/list';
+import { someOf } from '~/content/admin/someOf';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';
 import { toast } from '~/state/toasts';
@@ -18,15 +18,15 @@ interface Props {
 
 /** Asks once before many articles are changed, and reports once. */
 export function BulkDialog({ articles, status, onCancel, onDone }: Props) {
-  // the list shrinks while they are being deleted
-  const chosen = useRef(articles).current;
-  const count = chosen.length;
+  const count = articles.length;
 
   const stop = useRef(new AbortController()).current;
 
   const run = async () => {
     const { signal } = stop;
-    const report = await (status ? setStatus(chosen, status, signal) : deleteAll(chosen, signal));
+    const report = await (status
+      ? setStatus(articles, status, signal)
+      : deleteAll(articles, signal));
     if (report) toast(report);
     // the question on screen may be another one by now
     if (!signal.aborted) onDone();
@@ -44,7 +44,7 @@ export function BulkDialog({ articles, status, onCancel, onDone }: Props) {
           ? adminArticles.bulk.confirmStatus(status, count)
           : adminArticles.bulk.confirmDelete(count)
       }
-      subjects={adminList.someOf(chosen.map(({ title }) => title))}
+      subjects={someOf(articles.map(({ title }) => title))}
       tone={status ? 'primary' : 'danger'}
       cancelLabel={adminArticles.cancel}
       onConfirm={run}

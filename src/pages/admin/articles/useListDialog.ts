@@ -5,8 +5,8 @@ import { useOwedFocus } from '~/lib/useOwedFocus';
 
 export type ListDialog =
   | { kind: 'delete'; article: ArticleListItem }
-  | { kind: 'delete-selected' }
-  | { kind: 'status'; status: ArticleStatus };
+  | { kind: 'delete-chosen'; chosen: readonly ArticleListItem[] }
+  | { kind: 'status'; chosen: readonly ArticleListItem[]; status: ArticleStatus };
 
 /** Which dialog of the list is open. */
 export function useListDialog() {
