@@ -44,7 +44,11 @@ export function openFolder(folder, names) {
   for (const each of ['', ...folders]) mkdirSync(join(folder, each), { recursive: true });
   return (file, bytes) => {
     const path = join(folder, file);
-    if (!kept.has(file) || !readFileSync(path).equals(bytes)) writeFileSync(path, bytes);
+    if (kept.has(file) && readFileSync(path).equals(bytes)) return;
+    // where the new ones never come, a server must not send the old text
+    for (const stale of [`${file}.br`, `${file}.gz`])
+      if (kept.delete(stale)) rmSync(join(folder, stale));
+    writeFileSync(path, bytes);
   };
 }
 

@@ -41,8 +41,8 @@ export async function writeSite(options, checked) {
 /**
  * Makes the whole site in memory, each text with its compressed neighbours.
  * @param {Options} options
- * @param {(names: string[]) => Promise<import('./output.mjs').Put>} [open]  asked once the names of its
- *   files are known for what takes in each of them: the main thread writes while others compress
+ * @param {(names: string[]) => Promise<import('./output.mjs').Put>} [open]  called with the names of
+ *   all files before the first is put: the main thread writes while others compress
  */
 export async function makeSite(options, open = async () => () => {}) {
   const { rendered, ...bundle } = await bundleSite(options, prerender);
@@ -50,6 +50,8 @@ export async function makeSite(options, open = async () => () => {}) {
   const plain = new Map([...readFiles(join(options.root, 'static')), ...made]);
   const { neighbours, keep } = await startCompressing(plain, cachePath(options.root, 'compressed'));
   const files = new Map([...plain, ...hostFiles(site, [...plain.keys()])]);
+  // told below; until then a failure of one must not end the process on its own
+  for (const each of neighbours.values()) each.catch(() => undefined);
   const put = await open([...files.keys(), ...neighbours.keys()]);
   for (const [file, bytes] of files) put(file, bytes);
   const add = async (/** @type {string} */ file, /** @type {Promise<Buffer>} */ compressed) => {

@@ -44,6 +44,17 @@ output('keeps a file that did not change as it is', async () => {
   assert.is(same.mtimeMs, 1000);
 });
 
+output('sends no old text beside a new one that is not compressed yet', () => {
+  fill({ 'index.html': 'old', 'index.html.br': 'old', 'faq.html': 'faq', 'faq.html.br': 'faq' });
+  const names = ['index.html', 'index.html.br', 'faq.html', 'faq.html.br'];
+  const put = openFolder(folder, names);
+  put('index.html', Buffer.from('new'));
+  put('faq.html', Buffer.from('faq'));
+  assert.equal(found(), { 'index.html': 'new', 'faq.html': 'faq', 'faq.html.br': 'faq' });
+  put('index.html.br', Buffer.from('new'));
+  assert.is(found()['index.html.br'], 'new');
+});
+
 output('takes a file where a folder was, and a folder where a file was', () => {
   const next = { faq: 'file', 'index.html/x': 'folder' };
   fill(next);
