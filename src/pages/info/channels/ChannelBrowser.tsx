@@ -12,7 +12,7 @@ import { useChoice } from './useChoice';
 
 /** The line-up by category, or what a search finds in all of them. */
 export function ChannelBrowser() {
-  const { query, setQuery, active, setActive } = useChoice();
+  const { query, setQuery, active, choose } = useChoice();
   const rested = useIdle();
   const input = useRef<HTMLInputElement>(null);
   const wanted = query.trim();
@@ -42,7 +42,7 @@ export function ChannelBrowser() {
           <Tabs
             label={channelsPage.tabsLabel}
             active={active}
-            onChange={setActive}
+            onChange={choose}
             tabs={channelTabs.map(({ id, label, channels }) => ({
               id,
               label,

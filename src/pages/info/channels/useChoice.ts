@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { channelTabs } from '~/content/channels';
 
 /** Milliseconds: a browser refuses to note each key of a fast typist. */
-const pause = 200;
+const pause = 350;
+
+const note = (choice: object): void => history.replaceState({ ...history.state, ...choice }, '');
 
 /** The tab and the search, as the history entry has them: Back leads to what was left. */
 export function useChoice() {
@@ -16,10 +18,18 @@ export function useChoice() {
   }, []);
 
   useEffect(() => {
-    const note = () => history.replaceState({ ...history.state, tab: active, sought: query }, '');
-    const timer = setTimeout(note, pause);
+    const { pathname } = location;
+    // the page stays on screen until the next one has come, whose entry is there before
+    const timer = setTimeout(
+      () => pathname === location.pathname && note({ sought: query }),
+      pause,
+    );
     return () => clearTimeout(timer);
-  }, [active, query]);
+  }, [query]);
 
-  return { query, setQuery, active, setActive };
+  const choose = (tab: string) => {
+    setActive(tab);
+    note({ tab });
+  };
+  return { query, setQuery, active, choose };
 }
