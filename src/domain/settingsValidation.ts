@@ -1,5 +1,6 @@
 import { NAME_MAX, type NewPasswordForm, validateNewPassword } from './accountValidation';
 import { checkFields, maxLength, required, requiredVerbatim, type FieldErrors } from './fieldRules';
+import { comparablePassword } from './password';
 
 export type PasswordChangeForm = NewPasswordForm & { current: string };
 
@@ -12,6 +13,9 @@ export const validatePasswordChange = (
   form: PasswordChangeForm,
 ): FieldErrors<keyof PasswordChangeForm> => ({
   ...checkFields<'current'>(form, { current: [requiredVerbatim] }),
-  ...(form.current && form.current === form.password && { password: 'taken' }),
+  ...(form.current &&
+    comparablePassword(form.current) === comparablePassword(form.password) && {
+      password: 'taken',
+    }),
   ...validateNewPassword(form),
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { closeToast, currentToast } from '~/state/toasts';
 
 /**
- * Has a notification give way to what it would hide: what has the focus, what is marked
+ * Has a notification give way to what it would hide: what has the focus, buttons in what is marked
  * `data-keep-clear`, and what the next form has to say.
  */
 export function ToastAside() {
@@ -54,8 +54,9 @@ function giveWay(root: Element, region: Element): void {
 
 /** How much of what is to be seen lies below the notification, where that comes to rest: 0 to 1. */
 function hiddenPart(region: Element): number {
-  const bar = document.querySelector('[data-keep-clear]');
-  return Math.max(hiddenPartOf(document.activeElement, region), hiddenPartOf(bar, region));
+  const buttons = document.querySelectorAll('[data-keep-clear] button');
+  const wanted = [document.activeElement, ...buttons];
+  return Math.max(...wanted.map((each) => hiddenPartOf(each, region)));
 }
 
 function hiddenPartOf(held: Element | null, region: Element): number {

@@ -7,18 +7,20 @@ import {
   writeListState,
 } from '~/domain/listState';
 import { noteListPlace } from './listPlace';
+import { useStaff } from './useStaff';
 
 /** A list's state in the address bar, and the way to change it; a change leads back to page 1. */
 export function useListState(
   defaults: ListDefaults,
 ): [ListState, (change: Partial<ListState>) => void] {
   const search = useSearch();
+  const staffId = useStaff()?.id ?? '';
   const state = useMemo(() => readListState(new URLSearchParams(search), defaults), [search]);
 
   useEffect(() => {
     const query = writeListState(new URLSearchParams(), state, defaults);
-    noteListPlace(location.pathname, `${query}`);
-  }, [state]);
+    noteListPlace(staffId, location.pathname, `${query}`);
+  }, [state, staffId]);
 
   const change = (part: Partial<ListState>) => {
     // read afresh: a search that waits for a pause must not undo what was chosen meanwhile

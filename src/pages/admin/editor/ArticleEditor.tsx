@@ -7,6 +7,7 @@ import type { Article } from '~/domain/entities';
 import { AdminHeading } from '~/parts/admin/AdminHeading';
 import { listPlace } from '~/parts/admin/listPlace';
 import { lazyDialog } from '~/parts/admin/lazyDialog';
+import { useStaff } from '~/parts/admin/useStaff';
 import { UnsavedDialog } from '~/parts/admin/UnsavedDialog';
 import { lazyPart } from '~/parts/lazyPart';
 import { FormAlert } from '~/parts/FormAlert';
@@ -42,6 +43,7 @@ interface Props {
 /** The editor's fields, what was typed into them earlier, and what stands in the way of saving. */
 export function ArticleEditor({ article, place, restored }: Props) {
   const [view, setView] = useState<View>('write');
+  const staffId = useStaff()?.id ?? '';
   const edit = useEdit(article, place);
   const editor = useArticleForm(edit, (faults) => {
     // a hidden field could not take the focus
@@ -61,7 +63,7 @@ export function ArticleEditor({ article, place, restored }: Props) {
     <>
       <AdminHeading
         heading={isNew ? articleEditor.headingNew : articleEditor.headingEdit}
-        back={{ href: listPlace(paths.adminArticles), label: articleEditor.back }}
+        back={{ href: listPlace(staffId, paths.adminArticles), label: articleEditor.back }}
       />
       <div className={css.notes}>
         <DraftOffers
