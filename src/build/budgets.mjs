@@ -18,8 +18,8 @@ const budgets = {
     form: { html: 11.2, scripts: 60, rest: 71.2, arrival: 2.9, awake: 73 },
     account: { html: 10.9, scripts: 68.6, rest: 79.5, arrival: 10, awake: 68.6 },
     dashboard: { html: 9.7, scripts: 90.6, rest: 100.2, arrival: 10.9, awake: 90.6 },
-    staff: { html: 9.3, scripts: 116.9, rest: 126.1, arrival: 32.5, awake: 116.9 },
-    list: { html: 9.3, scripts: 111.9, rest: 120.7, arrival: 27, awake: 111.9 },
+    staff: { html: 9.3, scripts: 116.9, rest: 126.1, arrival: 31.5, awake: 116.9 },
+    list: { html: 9.3, scripts: 111.3, rest: 120.1, arrival: 26.4, awake: 111.3 },
     journey: { html: 0, scripts: 96.2, rest: 96.2, arrival: 0, awake: 96.2 },
   },
   preact: {
@@ -30,8 +30,8 @@ const budgets = {
     form: { html: 11.1, scripts: 22.1, rest: 33.1, arrival: 2.9, awake: 34.9 },
     account: { html: 10.9, scripts: 30.6, rest: 41.4, arrival: 9.9, awake: 30.6 },
     dashboard: { html: 9.7, scripts: 52.6, rest: 62, arrival: 10.8, awake: 52.6 },
-    staff: { html: 9.3, scripts: 78.9, rest: 88.1, arrival: 32.5, awake: 78.9 },
-    list: { html: 9.3, scripts: 73.8, rest: 82.6, arrival: 27, awake: 73.8 },
+    staff: { html: 9.3, scripts: 78.9, rest: 88.1, arrival: 31.5, awake: 78.9 },
+    list: { html: 9.3, scripts: 73.1, rest: 82, arrival: 26.4, awake: 73.1 },
     journey: { html: 0, scripts: 58.1, rest: 58.1, arrival: 0, awake: 58.1 },
   },
 };
