@@ -1,9 +1,9 @@
 import { ok, type Result } from '~/domain/result';
-import { isPassing } from '../failures';
 import type { Store } from '../store';
 import type { Changes } from './changes';
 import { failureOf } from './failures';
 import { idOf } from './idOf';
+import { removedAfterAll, tellOnceReached } from './lostAnswer';
 import { firstOf, rowsOf } from './readAnswer';
 import type { Rest } from './rest';
 
@@ -32,11 +32,11 @@ export function createRows<T extends { id: string; updatedAt: string }>(options:
   async function drop(id: string): Promise<Result<boolean>> {
     const { data, error } = await rest.from(name).delete().eq('id', id).select('id');
     if (!error) return told(ok(data.length > 0));
-    const failed = failureOf(error);
-    if (!isPassing(failed.error)) return failed;
-    // only the answer may have got lost
-    const left = await get(id);
-    return left.ok && !left.value ? told(ok(true)) : failed;
+    const isGone = async () => {
+      const left = await get(id);
+      return left.ok && !left.value;
+    };
+    return told(await removedAfterAll(failureOf(error), isGone));
   }
 
   return {
@@ -75,8 +75,7 @@ export function createRows<T extends { id: string; updatedAt: string }>(options:
           .select(columns),
         parse,
       );
-      // only the answer may have got lost: lists look again, once there is one to be had
-      if (!changed.ok && isPassing(changed.error)) void get(id).then(told);
+      if (!changed.ok) tellOnceReached(changed, () => get(id), changes);
       return told(changed);
     },
 

@@ -6,7 +6,7 @@ import { ok, type Result } from '~/domain/result';
 import { fetchCode } from '~/lib/fetchCode';
 import type { Fields } from '~/lib/fields';
 import type { CurrentStaff } from '../actor';
-import { changeRefused, failure, isPassing, type Refuse, viewRefused } from '../failures';
+import { changeRefused, failure, type Refuse, viewRefused } from '../failures';
 import { joinAccounts } from '../joinAccounts';
 import type { Opened } from '../joinEdits';
 import { whyMissing } from '../missingCode';
@@ -15,6 +15,7 @@ import { type StaffFields, type StaffUserInput, userPages, type Users } from '..
 import type { Changes } from './changes';
 import type { Send } from './deadline';
 import type { AskFunction } from './edgeFunction';
+import { removedAfterAll, tellOnceReached } from './lostAnswer';
 
 /** Staff accounts, by way of the Edge Function: only there is the key that may touch them. */
 export function createSupabaseUsers(
@@ -43,8 +44,7 @@ export function createSupabaseUsers(
     const answer = await ask('staff-users', { action, ...input }, read);
     if (action === 'list') return answer;
     if (answer.ok) changes.tell();
-    // only the answer may have got lost: lists look again, once there is one to be had
-    else if (isPassing(answer.error)) void list().then((listed) => listed.ok && changes.tell());
+    else tellOnceReached(answer, list, changes);
     return answer;
   }
 
@@ -98,10 +98,11 @@ export function createSupabaseUsers(
     async remove(id) {
       const refuse = changeRefused(permissions.deleteUsers);
       const removed = await call('delete', refuse, { id }, deletedIn);
-      if (removed.ok || !isPassing(removed.error)) return removed;
-      // only the answer may have got lost
-      const left = await list();
-      return left.ok && !left.value.some((each) => each.id === id) ? ok(true) : removed;
+      if (removed.ok) return removed;
+      return removedAfterAll(removed, async () => {
+        const left = await list();
+        return left.ok && !left.value.some((each) => each.id === id);
+      });
     },
     invite: (input) => call('invite', changeRefused(permissions.addUsers), input, userIn),
     subscribe: changes.subscribe,
