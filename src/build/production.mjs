@@ -50,7 +50,7 @@ export async function makeSite(options, open = async () => () => {}) {
   const plain = new Map([...readFiles(join(options.root, 'static')), ...made]);
   const { neighbours, keep } = await startCompressing(plain, cachePath(options.root, 'compressed'));
   const files = new Map([...plain, ...hostFiles(site, [...plain.keys()])]);
-  // told below; until then a failure of one must not end the process on its own
+  // `Promise.all` tells of a failure; before it is reached the process would end at one, unhandled
   for (const each of neighbours.values()) each.catch(() => undefined);
   const put = await open([...files.keys(), ...neighbours.keys()]);
   for (const [file, bytes] of files) put(file, bytes);

@@ -10,5 +10,7 @@ export function someOf(names: readonly string[]): readonly string[] {
   return [...named.map(cut), ...(others ? [`and ${others} more`] : [])];
 }
 
-const cut = (name: string): string =>
-  name.length > LETTERS ? `${[...name].slice(0, LETTERS - 1).join('')}…` : name;
+function cut(name: string): string {
+  const letters = [...name];
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : name;
+}

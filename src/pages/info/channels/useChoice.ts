@@ -19,7 +19,7 @@ export function useChoice() {
 
   useEffect(() => {
     const { pathname } = location;
-    // the page stays on screen until the next one has come, whose entry is there before
+    // on the way to another page this one is still on screen when the entry is that one's already
     const timer = setTimeout(
       () => pathname === location.pathname && note({ sought: query }),
       pause,
