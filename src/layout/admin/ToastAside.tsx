@@ -13,16 +13,15 @@ export function ToastAside() {
     if (!toast || !region) return;
     // after the frame, because what takes the focus is scrolled to later
     const place = () => requestAnimationFrame(() => giveWay(root, region));
+    const stop = new AbortController();
+    const { signal } = stop;
     place();
-    addEventListener('focusin', place);
     // what is chosen brings a bar
-    addEventListener('change', place);
+    for (const type of ['focusin', 'change']) addEventListener(type, place, { signal });
     // what it says of an earlier attempt may be wrong of this one
-    addEventListener('submit', closeToast, true);
+    addEventListener('submit', closeToast, { signal, capture: true });
     return () => {
-      removeEventListener('focusin', place);
-      removeEventListener('change', place);
-      removeEventListener('submit', closeToast, true);
+      stop.abort();
       root.removeAttribute(isHigh);
     };
   }, [toast]);
