@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
 import { assertQuiet, closePages } from '../helpers/browser';
 import { until } from '../helpers/worker';
-import { articlesStored, bodyRows, dialog, fieldIn, openStaff, press } from '../helpers/staffPages';
+import { articlesStored, bodyRows, fieldIn, openStaff } from '../helpers/staffPages';
 
 const narrow = suite('staff area where there is little room');
 narrow.after.each(closePages);
@@ -44,26 +44,6 @@ narrow('the titles of articles have room and are told whole at every width', asy
     assert.ok(cut !== undefined && cut <= 1, `cut by ${cut} px at ${width}`);
     assert.ok((await overflow(page)) <= 0, `${width}`);
   }
-});
-
-narrow('a question about several long titles keeps its buttons on the screen', async () => {
-  const named = Array.from({ length: 7 }, (_, index) => ({
-    id: `n${index}`,
-    title: `${index} `.repeat(200),
-  }));
-  const page = await openStaff('Editor', '/admin/articles', {
-    stored: articlesStored(...named),
-    width: 360,
-  });
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await press(page.getByRole('group', { name: 'Selected rows' }), 'Delete');
-  const question = dialog(page, 'Are you absolutely sure?');
-  const button = question.getByRole('button', { name: 'Delete 7 articles' });
-  await button.waitFor();
-  const box = await button.boundingBox();
-  assert.ok(box && box.y + box.height <= 740, `${box?.y}`);
-  assert.is(await question.getByText('and 2 more', { exact: true }).count(), 1);
-  assertQuiet(page);
 });
 
 narrow('what sorts a list of cards says so', async () => {

@@ -15,4 +15,16 @@ names('are the first five of more, with the number of the others', () => {
   assert.equal(someOf(numbered(7)), [...numbered(5), 'and 2 more']);
 });
 
+names('are cut after 80 letters, an emoji being one', () => {
+  assert.equal(someOf(['a'.repeat(81), 'b'.repeat(80)]), [`${'a'.repeat(79)}…`, 'b'.repeat(80)]);
+  assert.equal(someOf(['📺'.repeat(80), '📺'.repeat(81)]), [
+    '📺'.repeat(80),
+    `${'📺'.repeat(79)}…`,
+  ]);
+});
+
+names('are whole where there is one', () => {
+  assert.equal(someOf(['a'.repeat(200)]), ['a'.repeat(200)]);
+});
+
 names.run();

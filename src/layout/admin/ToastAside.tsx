@@ -13,15 +13,16 @@ export function ToastAside() {
     if (!toast || !region) return;
     // after the frame, because what takes the focus is scrolled to later
     const place = () => requestAnimationFrame(() => giveWay(root, region));
-    const stop = new AbortController();
-    const { signal } = stop;
     place();
+    addEventListener('focusin', place);
     // what is chosen brings a bar
-    for (const type of ['focusin', 'change']) addEventListener(type, place, { signal });
+    addEventListener('change', place);
     // what it says of an earlier attempt may be wrong of this one
-    addEventListener('submit', closeToast, { signal, capture: true });
+    addEventListener('submit', closeToast, true);
     return () => {
-      stop.abort();
+      removeEventListener('focusin', place);
+      removeEventListener('change', place);
+      removeEventListener('submit', closeToast, true);
       root.removeAttribute(isHigh);
     };
   }, [toast]);
