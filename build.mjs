@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The one script of this project: node build.mjs build | start | dev | test | bench [--preact] */
-import { hurryCompilers } from './src/build/compilers.mjs';
+import { hurryCompilers, optimiseLate } from './src/build/compilers.mjs';
 import { BuildError, readOptions } from './src/build/options.mjs';
 import { typecheckSite } from './src/build/typecheck.mjs';
 
@@ -29,6 +29,7 @@ try {
 async function build(env = process.env, given = flags) {
   const options = readOptions(given, env);
   hurryCompilers(process.env);
+  optimiseLate();
   // a program of its own: it runs while the rest of the build is loaded
   const types = typecheckSite(options.root);
   const made = import('./src/build/production.mjs').then(({ buildSite }) =>
