@@ -81,28 +81,44 @@ const encodings = [
 ];
 
 /**
- * Begins to compress every text. It is the slowest part of a build, so results are kept by content and
+ * Compresses texts as they come. It is the slowest part of a build, so results are kept by content and
  * quality.
- * @param {Files} files
  * @param {string} cachePath  file in which they are kept, made when missing
- * @returns {Promise<{ neighbours: Map<string, Promise<Buffer>>, keep: () => Promise<void> }>} the
- *   compressed neighbours to come, and what to do once they are there
  */
-export async function startCompressing(files, cachePath) {
+export async function openCompressor(cachePath) {
   const cache = await openCache(cachePath, mostKept);
-  const texts = [...files]
-    .filter(([file]) => isText(file))
-    // the longest first, so that no core is left with it in the end
-    .sort(([, one], [, other]) => other.length - one.length);
-  const jobs = texts.flatMap(([file, bytes]) => {
+  /** @type {Map<string, Promise<Buffer>>} */
+  const neighbours = new Map();
+
+  /** @param {string} file @param {Buffer} bytes */
+  function begin(file, bytes) {
     const hash = createHash('sha256').update(bytes).digest('base64url');
-    return encodings.map(({ suffix, quality, compress }) => {
+    for (const { suffix, quality, compress } of encodings) {
       const used = quality(file, bytes.length);
       const result = cache.get(`${hash}${suffix}${used}`, () => compress(bytes, used));
-      return /** @type {const} */ ([file + suffix, result]);
-    });
-  });
-  return { neighbours: new Map(jobs), keep: cache.save };
+      // whoever awaits them all hears of it; until then the process would end at one, unhandled
+      result.catch(() => undefined);
+      neighbours.set(file + suffix, result);
+    }
+  }
+  return {
+    /** What is to stand beside each text, by path. */
+    neighbours,
+
+    /**
+     * Begins with every text that it was not given before.
+     * @param {Files} files
+     */
+    add(files) {
+      const texts = [...files].filter(([file]) => isText(file) && !neighbours.has(`${file}.br`));
+      // the longest first, so that no core is left with it in the end
+      texts.sort(([, one], [, other]) => other.length - one.length);
+      for (const [file, bytes] of texts) begin(file, bytes);
+    },
+
+    /** Keeps the results for the next time. */
+    keep: cache.save,
+  };
 }
 
 /**
@@ -112,7 +128,8 @@ export async function startCompressing(files, cachePath) {
  * @returns {Promise<Files>} the compressed neighbours
  */
 export async function compressAll(files, cachePath) {
-  const { neighbours, keep } = await startCompressing(files, cachePath);
+  const { add, neighbours, keep } = await openCompressor(cachePath);
+  add(files);
   const jobs = [...neighbours].map(
     async ([file, bytes]) => /** @type {const} */ ([file, await bytes]),
   );

@@ -3,7 +3,7 @@ import { stop } from 'esbuild';
 import { checkBudgets, weigh } from './budgets.mjs';
 import { bundleSite } from './bundle.mjs';
 import { cachePath } from './cache.mjs';
-import { startCompressing } from './compress.mjs';
+import { openCompressor } from './compress.mjs';
 import { hostFiles } from './hosts.mjs';
 import { openFolder, readFiles } from './output.mjs';
 import { prerender } from './prerender.mjs';
@@ -46,20 +46,19 @@ export async function writeSite(options, checked) {
  */
 export async function makeSite(options, open = async () => () => {}) {
   const { rendered, ...bundle } = await bundleSite(options, prerender);
-  const { files: made, ...site } = await assembleSite(options, bundle, rendered);
+  const { add, neighbours, keep } = await openCompressor(cachePath(options.root, 'compressed'));
+  const { files: made, ...site } = await assembleSite(options, bundle, rendered, add);
   const plain = new Map([...readFiles(join(options.root, 'static')), ...made]);
-  const { neighbours, keep } = await startCompressing(plain, cachePath(options.root, 'compressed'));
+  add(plain);
   const files = new Map([...plain, ...hostFiles(site, [...plain.keys()])]);
-  // `Promise.all` tells of a failure; before it is reached the process would end at one, unhandled
-  for (const each of neighbours.values()) each.catch(() => undefined);
   const put = await open([...files.keys(), ...neighbours.keys()]);
   for (const [file, bytes] of files) put(file, bytes);
-  const add = async (/** @type {string} */ file, /** @type {Promise<Buffer>} */ compressed) => {
+  const putAll = [...neighbours].map(async ([file, compressed]) => {
     const bytes = await compressed;
     files.set(file, bytes);
     put(file, bytes);
-  };
-  await Promise.all([...neighbours].map(([file, compressed]) => add(file, compressed)));
+  });
+  await Promise.all(putAll);
   await keep();
   const weights = weigh(
     [...site.pages, ...site.journeys],

@@ -58,11 +58,13 @@ const reloadTag = '<script src="/dev/reload.js" async></script>';
  * @param {Options} options
  * @param {Bundle} bundle
  * @param {import('./prerender.mjs').Rendered} rendered
+ * @param {(scripts: Files) => void} [early]  takes the scripts before any page is made
  */
-export async function assembleSite(options, bundle, rendered) {
+export async function assembleSite(options, bundle, rendered, early = () => {}) {
   /** @type {Files} */
   const files = new Map();
   const scriptsOf = addScripts(files, bundle, options.dev);
+  early(files);
   const [fill, inlineScripts] = await Promise.all([
     readTemplate(join(options.root, 'index.html')),
     readInlineScripts(options),
