@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {Map<string, Buffer>} Files  contents by path below the site's folder */
@@ -127,14 +127,18 @@ export function readFiles(folder) {
   return new Map(files.map(({ path }) => [path, readFileSync(join(folder, path))]));
 }
 
-/** @param {string} folder */
-function entriesIn(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.map((entry) => ({
-    entry,
-    path: relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-  }));
-}
+/**
+ * Node's own `recursive` takes twice as long.
+ * @param {string} folder
+ * @param {string} [above]  path below it, with its slash
+ * @returns {{ path: string, entry: import('node:fs').Dirent }[]}
+ */
+export const entriesIn = (folder, above = '') =>
+  readdirSync(join(folder, above), { withFileTypes: true }).flatMap((entry) => {
+    const path = above + entry.name;
+    const inside = entry.isDirectory() ? entriesIn(folder, `${path}/`) : [];
+    return [{ path, entry }, ...inside];
+  });
 
 /** @param {string} path */
 function foldersAbove(path) {

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
+import { entriesIn } from './output.mjs';
 
 /**
  * The source's stylesheets, bundled.
@@ -41,9 +41,9 @@ const globalName = 'styleSheets';
 
 /** @param {string} root */
 const sheetsBelow = (root) =>
-  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  entriesIn(join(root, 'src'))
+    .map(({ path }) => `src/${path}`)
     .filter((path) => path.endsWith('.css'))
-    .map((path) => `src/${path.replaceAll('\\', '/')}`)
     .sort();
 
 /**
