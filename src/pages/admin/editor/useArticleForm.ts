@@ -6,7 +6,6 @@ import { paths } from '~/content/paths';
 import type { KeptDraft } from '~/data/drafts';
 import { isPassing } from '~/data/failures';
 import {
-  ARTICLE_FIELDS,
   type ArticleField,
   type ArticleFields,
   type ArticleVersion,
@@ -24,11 +23,12 @@ import { holdSaveAtom } from '~/state/heldSave';
 import { useAtomValue, useSetAtom } from '~/state/jotai';
 import { endedAtom } from '~/state/session';
 import { toast } from '~/state/toasts';
+import { afterSave } from './afterSave';
 import { faultsOf } from './articleFields';
 import { type Saved, saveArticle, type SaveMode, type SaveOutcome } from './saveArticle';
 import { refusal, refusedToast, savedToast } from './saveToasts';
 import { showTitle, titleField } from './titleField';
-import { settled, useConflict, versionBut } from './useConflict';
+import { settled, useConflict } from './useConflict';
 import type { Edit } from './useEdit';
 import { useSaveMode } from './useSaveMode';
 
@@ -102,21 +102,14 @@ export function useArticleForm(
       toast(savedToast(saved));
       return false;
     }
-    const { article } = saved;
-    const { metaTitle, metaDescription } = article;
-    // filled in from title and excerpt, which they go on following
-    const fields = { ...saved.fields, metaTitle, metaDescription };
+    const { version, shown, isAll } = afterSave(saved, start, sent, edit.typed());
     edit.forgetSent();
     dismiss();
-    const idle = ARTICLE_FIELDS.filter((field) => edit.typed()[field] === sent[field]);
-    const isAll = idle.length === ARTICLE_FIELDS.length;
-    // typed over before it was shown: the next save has to ask
-    const unseen = saved.taken.filter((field) => !idle.includes(field));
-    edit.startFrom(versionBut(versionOf(article, fields), unseen, start));
+    edit.startFrom(version);
     // what was typed meanwhile is not saved yet; the rest shows what is stored
-    form.fill(Object.fromEntries(idle.map((field) => [field, fields[field]])));
+    form.fill(shown);
     // as the fields hold it, line breaks included
-    if (isAll) edit.startFrom(versionOf(article, edit.typed()));
+    if (isAll) edit.startFrom({ ...version, fields: edit.typed() });
     // whoever reads that it is saved may close the browser: its draft is on the way out by then
     edit.writer.flush();
     toast(savedToast(saved));

@@ -3,7 +3,6 @@ import {
   ARTICLE_FIELDS,
   type ArticleField,
   type ArticleFields,
-  type ArticleVersion,
   fieldsOf,
   mergeArticles,
 } from '~/domain/articleDraft';
@@ -95,18 +94,4 @@ export function settled(
     if (choices[field] === 'theirs') result[field] = theirs[field];
   }
   return result;
-}
-
-/**
- * A later version for an edit to go on from, but for some fields that others changed unseen: those
- * go on from `start`. Its date stays with it, so that the next save looks at what is stored.
- */
-export function versionBut(
-  later: ArticleVersion,
-  unseen: readonly ArticleField[],
-  start: ArticleVersion,
-): ArticleVersion {
-  if (unseen.length === 0) return later;
-  const kept = Object.fromEntries(unseen.map((field) => [field, start.fields[field]]));
-  return { origin: start.origin, fields: { ...later.fields, ...kept } };
 }
