@@ -193,6 +193,30 @@ odd('nor is it where somebody else has changed another field meanwhile', async (
   assert.equal({ ...article }, { title: 'Theirs', content: 'Sent once, and more.' });
 });
 
+odd('a new article whose answer got lost keeps what others have changed of it since', async () => {
+  const project = await openProject();
+  const page = await openStaffPage('Editor', '/admin/articles/new');
+  await write(page, { Title: 'Owls', 'Content (HTML)': 'Sent once.' });
+  const mend = await loseWrite(page, 'articles', 'POST');
+  await createButton(page).click();
+  await fault(page, lost);
+  await mend();
+  await project.db.sql`update public.articles set excerpt = 'Theirs', tags = '{theirs}'`;
+  await write(page, { 'Content (HTML)': 'Sent once, and more.', Excerpt: 'Mine' });
+  await createButton(page).click();
+  const panel = page.getByRole('region', { name: 'Changed elsewhere' });
+  await panel.waitFor();
+  assert.equal(await panel.locator('legend').allInnerTexts(), ['Excerpt']);
+  await panel.getByRole('radio', { name: 'Mine' }).check();
+  await press(page, 'Save these choices');
+  await rowOf(page, 'Owls').waitFor();
+  const rows = await project.db.sql`select content, excerpt, tags from public.articles`;
+  assert.equal(
+    rows.map((row) => ({ ...row })),
+    [{ content: 'Sent once, and more.', excerpt: 'Mine', tags: ['theirs'] }],
+  );
+});
+
 odd('nor is one of a channel', async () => {
   const project = await openProject();
   const page = await openStaffPage('Editor', '/admin/channels');

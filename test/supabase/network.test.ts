@@ -1,7 +1,7 @@
 /** What a failing network leads to; each fault strikes the real client over HTTP. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isPassing, isThrottled } from '~/data/failures';
+import { isClash, isPassing, isThrottled } from '~/data/failures';
 import type { Result } from '~/domain/result';
 import { people } from '../data/contract/world';
 import { logOf, refusal, until, valueOf } from '../data/outcome';
@@ -167,6 +167,27 @@ writes('an article sent again after nothing was heard for a while is still the s
   await isDown(faults.broken('before'));
   assert.is(valueOf(await admin.articles.create(typed, 'edit')).slug, 'storm-3');
   assert.is(valueOf(await admin.articles.create(typed, 'other')).slug, 'storm-4');
+});
+
+writes('one that others have changed meanwhile is not written over', async () => {
+  const { server, as } = await openHostedWorld();
+  const { admin } = await as('Editor');
+  const typed = { title: 'Storm', content: 'first words' };
+  const lost = server.fault({ method: 'POST', path: /articles/ }, faults.broken('after'));
+  const down = server.fault({ method: 'GET', search: /slug=eq/ }, faults.html(502));
+  passes(await admin.articles.create(typed, 'edit'));
+  lost();
+  down();
+  const [stored] = await server.db.sql`
+    update public.articles set excerpt = 'theirs' returning id`;
+  for (const content of ['more words', 'all words']) {
+    const refused = await admin.articles.create({ ...typed, content }, 'edit');
+    if (refused.ok || !isClash(refused.error)) throw new Error('It was written over');
+    assert.equal(refused.error.theirs, { id: stored?.['id'] });
+    assert.is(refused.error.message, 'This article was changed elsewhere since you opened it.');
+  }
+  const [kept, ...more] = valueOf(await admin.articles.list());
+  assert.equal([kept?.content, kept?.excerpt, more], ['first words', 'theirs', []]);
 });
 
 writes('a change that may have been made is told as such', async () => {

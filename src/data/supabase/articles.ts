@@ -3,7 +3,7 @@ import { permissions } from '~/content/admin/permissions';
 import type { Author } from '~/domain/articleList';
 import type { Article } from '~/domain/entities';
 import type { PageRequest } from '~/domain/listQuery';
-import { type Failed, ok, type Result } from '~/domain/result';
+import { fail, type Failed, ok, type Result } from '~/domain/result';
 import { asFields, asText } from '~/lib/fields';
 import { failure, forbidden } from '../failures';
 import type { ArticleStore, Scope } from '../store';
@@ -89,6 +89,14 @@ export function createSupabaseArticleStore(rest: Rest, changes: Changes): Articl
       return found.ok && found.value && !isSameText(found.value, sent) ? ok(null) : found;
     },
     write,
+    clash: (stored, sent) =>
+      sent.some((each) => textOf(each) === textOf(stored))
+        ? null
+        : fail({
+            code: 'conflict',
+            message: articleFaults.changedElsewhere,
+            theirs: { id: stored.id },
+          }),
   });
 
   return {
@@ -142,7 +150,10 @@ export function createSupabaseArticleStore(rest: Rest, changes: Changes): Articl
   };
 }
 
-/** Whether what is stored is what was sent. */
+/** What an author has written, to compare. */
+const textOf = (article: Article): string => JSON.stringify(articleRow(article));
+
+/** Whether what is stored is the article that was sent, to know it by before its id is known. */
 const isSameText = (stored: Article, sent: Article): boolean =>
   stored.authorId === sent.authorId &&
   stored.title === storable(sent.title) &&

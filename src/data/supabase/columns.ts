@@ -16,16 +16,14 @@ export function recordOf(row: unknown, columns: Columns): unknown {
 }
 
 /**
- * Named column by column: whatever else the object carries stays here, and so does what PostgreSQL
- * cannot hold in a text.
+ * Named column by column, in their order: whatever else the object carries stays here, and so does what
+ * PostgreSQL cannot hold in a text.
  */
-export const rowOf = (record: object, columns: Columns): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(record).flatMap(([field, value]): [string, unknown][] => {
-      const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
-      return column ? [[column, storable(value)]] : [];
-    }),
-  );
+export function rowOf(record: object, columns: Columns): Record<string, unknown> {
+  const fields = new Map<string, unknown>(Object.entries(record));
+  const filled = Object.entries(columns).filter(([field]) => fields.has(field));
+  return Object.fromEntries(filled.map(([field, column]) => [column, storable(fields.get(field))]));
+}
 
 /**
  * A text without NUL, and with the usual mark in place of half a character: pasting brings both, and

@@ -1,5 +1,6 @@
 import { editorMessages } from '~/content/admin/editorMessages';
 import type { Admin } from '~/data/admin';
+import { isClash } from '~/data/failures';
 import {
   type ArticleField,
   type ArticleFields,
@@ -62,7 +63,10 @@ export const saveArticle = (
     if (origin && mode === 'checked')
       return saveOver(admin, { origin, fields: start.fields }, fields, sent);
     const made = await admin.articles.create(inputOf(fields, start.fields), idempotencyKey);
-    return made.ok ? stored(made.value, fields, true) : made;
+    if (made.ok) return stored(made.value, fields, true);
+    const id = isClash<Article>(made.error) && made.error.theirs.id;
+    // what others have changed of it since began with what was sent first
+    return id ? joinWith(admin, id, sent[0] ?? start.fields, fields, sent) : made;
   });
 
 type Stored = ArticleVersion & { origin: NonNullable<ArticleVersion['origin']> };
@@ -77,8 +81,18 @@ async function saveOver(
   const { id, updatedAt } = origin;
   const done = await admin.articles.update(id, inputOf(mine, start), updatedAt);
   if (done.ok) return stored(done.value, mine);
-  if (done.error.code !== 'conflict') return done;
+  return done.error.code === 'conflict' ? joinWith(admin, id, start, mine, sent, attempts) : done;
+}
 
+/** Stores fields that began with `start` together with what others have made of it meanwhile. */
+async function joinWith(
+  admin: Admin,
+  id: string,
+  start: ArticleFields,
+  mine: ArticleFields,
+  sent: readonly ArticleFields[],
+  attempts = ATTEMPTS,
+): Promise<Result<SaveOutcome>> {
   const found = await admin.articles.get(id);
   if (!found.ok) return fail(goneOr(found.error, id));
   const theirs = found.value;
