@@ -14,7 +14,7 @@ export function hurryCompilers(env) {
 }
 
 /**
- * Has V8 optimise only what runs long. By itself it does so after a fifteenth of that, and most of a
+ * Has V8 optimise only what runs long. By itself Node 20 does so after a fifteenth of that, and most of a
  * build is over before it pays: it costs a twentieth of one (`node --v8-options`).
  */
 export const optimiseLate = () => setFlagsFromString('--interrupt-budget=1000000');

@@ -34,8 +34,8 @@ export interface Articles {
   get(id: string): Promise<Result<Article>>;
   /**
    * Calls with one `idempotencyKey` create one article: what is sent again because an answer got
-   * lost takes the place of what the first call stored. Fails with a `Clash` that tells its id where
-   * others have changed that meanwhile.
+   * lost takes the place of what the first call stored. Where others have changed that meanwhile it
+   * fails with a `Clash` that tells its id; what they gave another title or content is not known again.
    */
   create(input: Partial<ArticleInput>, idempotencyKey?: string): Promise<Result<Article>>;
   /**

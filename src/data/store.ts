@@ -15,7 +15,8 @@ export interface Store<T extends { id: string }> {
   /**
    * `make` sees the newest records, or those that matter for the one to add, and answers with it
    * or with why not; it may be asked again when somebody else was quicker. What an earlier call with
-   * the same `idempotencyKey` stored, though its answer got lost, is replaced.
+   * the same `idempotencyKey` stored, though its answer got lost, is replaced, or fails with a `Clash`
+   * where others have changed it.
    */
   insert(make: (records: readonly T[]) => Result<T>, idempotencyKey?: string): Promise<Result<T>>;
   /** As `insert`, for a record that is there; `change` is given null when it is not. */

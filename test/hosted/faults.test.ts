@@ -193,27 +193,69 @@ odd('nor is it where somebody else has changed another field meanwhile', async (
   assert.equal({ ...article }, { title: 'Theirs', content: 'Sent once, and more.' });
 });
 
-odd('a new article whose answer got lost keeps what others have changed of it since', async () => {
-  const project = await openProject();
+/** A new article that is stored, though its editor has not heard of it. */
+async function openLost(texts: Record<string, string>) {
   const page = await openStaffPage('Editor', '/admin/articles/new');
-  await write(page, { Title: 'Owls', 'Content (HTML)': 'Sent once.' });
+  await write(page, texts);
   const mend = await loseWrite(page, 'articles', 'POST');
   await createButton(page).click();
   await fault(page, lost);
   await mend();
-  await project.db.sql`update public.articles set excerpt = 'Theirs', tags = '{theirs}'`;
-  await write(page, { 'Content (HTML)': 'Sent once, and more.', Excerpt: 'Mine' });
+  return page;
+}
+
+odd('a new article whose answer got lost keeps what others have changed of it since', async () => {
+  const project = await openProject();
+  const page = await openLost({ Title: 'Owls', 'Content (HTML)': 'Sent.', Excerpt: 'Sent' });
+  await project.db.sql`
+    update public.articles set excerpt = '', tags = '{theirs}', meta_keywords = 'theirs'`;
+  await write(page, { 'Content (HTML)': 'Sent, and more.', 'Meta keywords': 'mine' });
   await createButton(page).click();
   const panel = page.getByRole('region', { name: 'Changed elsewhere' });
   await panel.waitFor();
-  assert.equal(await panel.locator('legend').allInnerTexts(), ['Excerpt']);
+  assert.equal(await panel.locator('legend').allInnerTexts(), ['Meta keywords']);
   await panel.getByRole('radio', { name: 'Mine' }).check();
   await press(page, 'Save these choices');
   await rowOf(page, 'Owls').waitFor();
-  const rows = await project.db.sql`select content, excerpt, tags from public.articles`;
+  const rows = await project.db.sql`
+    select content, excerpt, tags, meta_keywords as keywords from public.articles`;
   assert.equal(
     rows.map((row) => ({ ...row })),
-    [{ content: 'Sent once, and more.', excerpt: 'Mine', tags: ['theirs'] }],
+    [{ content: 'Sent, and more.', excerpt: '', tags: ['theirs'], keywords: 'mine' }],
+  );
+});
+
+odd('it is joined with them as it is, and stays one when that answer gets lost, too', async () => {
+  const project = await openProject();
+  const page = await openLost({ Title: 'Owls', 'Content (HTML)': 'Sent.' });
+  await project.db.sql`update public.articles set excerpt = 'Theirs'`;
+  await write(page, { 'Content (HTML)': 'Sent, and more.' });
+  const mend = await loseWrite(page, 'articles');
+  await createButton(page).click();
+  await fault(page, lost);
+  await mend();
+  await updateButton(page).click();
+  await rowOf(page, 'Owls').waitFor();
+  const rows = await project.db.sql`select content, excerpt from public.articles`;
+  assert.equal(
+    rows.map((row) => ({ ...row })),
+    [{ content: 'Sent, and more.', excerpt: 'Theirs' }],
+  );
+});
+
+odd('one that is wanted beside it is made once', async () => {
+  const project = await openProject();
+  const page = await openLost({ Title: 'Owls', Excerpt: 'Mine' });
+  await project.db.sql`update public.articles set excerpt = 'Theirs'`;
+  await write(page, { Excerpt: 'Mine, and more' });
+  await createButton(page).click();
+  await page.getByRole('region', { name: 'Changed elsewhere' }).waitFor();
+  await press(page, 'Save as a new article');
+  await rowOf(page, 'Owls').nth(1).waitFor();
+  const rows = await project.db.sql`select excerpt from public.articles order by created_at`;
+  assert.equal(
+    rows.map(({ excerpt }) => excerpt),
+    ['Theirs', 'Mine, and more'],
   );
 });
 

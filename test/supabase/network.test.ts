@@ -178,16 +178,18 @@ writes('one that others have changed meanwhile is not written over', async () =>
   passes(await admin.articles.create(typed, 'edit'));
   lost();
   down();
-  const [stored] = await server.db.sql`
-    update public.articles set excerpt = 'theirs' returning id`;
-  for (const content of ['more words', 'all words']) {
-    const refused = await admin.articles.create({ ...typed, content }, 'edit');
+  const changes = ["excerpt = 'theirs'", "title = 'Gale', content = 'theirs'"];
+  for (const change of changes) {
+    const [stored] = await server.db.sql.unsafe(
+      `update public.articles set ${change} returning id`,
+    );
+    const refused = await admin.articles.create({ ...typed, content: 'more words' }, 'edit');
     if (refused.ok || !isClash(refused.error)) throw new Error('It was written over');
     assert.equal(refused.error.theirs, { id: stored?.['id'] });
     assert.is(refused.error.message, 'This article was changed elsewhere since you opened it.');
   }
   const [kept, ...more] = valueOf(await admin.articles.list());
-  assert.equal([kept?.content, kept?.excerpt, more], ['first words', 'theirs', []]);
+  assert.equal([kept?.title, kept?.content, kept?.excerpt, more], ['Gale', 'theirs', 'theirs', []]);
 });
 
 writes('a change that may have been made is told as such', async () => {

@@ -50,10 +50,10 @@ export function addOnce<T extends { id: string }>(ways: Ways<T>) {
     before: T,
     make: Make<T>,
   ): Promise<Result<T>> {
-    const refused = clash?.(before, earlier);
-    if (refused) return refused;
-    const sent: Sent<T> = [before, ...earlier];
+    const sent: Sent<T> = [{ ...earlier[0], id: before.id }, ...earlier];
     unacknowledged.set(key, sent);
+    const refused = clash?.(before, sent);
+    if (refused) return refused;
     const written = await write(before, (_, records) => {
       // what it bears alone, such as a slug, is free for it
       const made = make(records.filter(({ id }) => id !== before.id));

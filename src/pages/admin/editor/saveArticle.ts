@@ -46,28 +46,38 @@ interface Sending {
   /** The version that it started from. */
   start: ArticleVersion;
   fields: ArticleFields;
-  /** What was sent of it before without an answer. */
+  /** What was sent of it before without an answer, the oldest first. */
   sent: readonly ArticleFields[];
 }
 
 /**
  * Stores fields over the version they started from, or as a new article: one and the same for an
  * `idempotencyKey`, however often its answer gets lost.
+ * @param onKnown  told what a new article started from that is stored already and that others have
+ *   changed since
  */
 export const saveArticle = (
   { idempotencyKey, start, fields, sent }: Sending,
   mode: SaveMode,
+  onKnown: (version: ArticleVersion) => void,
 ): Promise<Result<SaveOutcome>> =>
   withAdmin(async (admin) => {
     const { origin } = start;
     if (origin && mode === 'checked')
       return saveOver(admin, { origin, fields: start.fields }, fields, sent);
-    const made = await admin.articles.create(inputOf(fields, start.fields), idempotencyKey);
+    // one that is wanted beside another is not that one sent again
+    const key = idempotencyKey + mode;
+    const made = await admin.articles.create(inputOf(fields, start.fields), key);
     if (made.ok) return stored(made.value, fields, true);
     const id = isClash<Article>(made.error) && made.error.theirs.id;
-    // what others have changed of it since began with what was sent first
-    return id ? joinWith(admin, id, sent[0] ?? start.fields, fields, sent) : made;
+    if (!id) return made;
+    const first = { origin: { id, updatedAt: NEVER }, fields: sent[0] ?? fieldsOf(null) };
+    onKnown(first);
+    return saveOver(admin, first, fields, sent);
   });
+
+/** When a version was saved that nobody has seen: whatever is stored is newer. */
+const NEVER = '';
 
 type Stored = ArticleVersion & { origin: NonNullable<ArticleVersion['origin']> };
 
@@ -81,18 +91,8 @@ async function saveOver(
   const { id, updatedAt } = origin;
   const done = await admin.articles.update(id, inputOf(mine, start), updatedAt);
   if (done.ok) return stored(done.value, mine);
-  return done.error.code === 'conflict' ? joinWith(admin, id, start, mine, sent, attempts) : done;
-}
+  if (done.error.code !== 'conflict') return done;
 
-/** Stores fields that began with `start` together with what others have made of it meanwhile. */
-async function joinWith(
-  admin: Admin,
-  id: string,
-  start: ArticleFields,
-  mine: ArticleFields,
-  sent: readonly ArticleFields[],
-  attempts = ATTEMPTS,
-): Promise<Result<SaveOutcome>> {
   const found = await admin.articles.get(id);
   if (!found.ok) return fail(goneOr(found.error, id));
   const theirs = found.value;

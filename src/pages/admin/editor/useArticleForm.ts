@@ -66,7 +66,10 @@ export function useArticleForm(
       const sending = { idempotencyKey: edit.id(), start, fields: sent, sent: earlier };
       edit.noteSent([...earlier, sent]);
       // an earlier save, which was cancelled, has been stored meanwhile
-      return saveArticle(sending, start === asked ? chosen : 'checked');
+      return saveArticle(sending, start === asked ? chosen : 'checked', (known) => {
+        if (isStill(start)) edit.startFrom(known);
+        start = known;
+      });
     };
     const result = await save(begin, signal, (late) => {
       if (late.kind === 'saved') take(late.saved, start, sent);
