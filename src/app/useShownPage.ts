@@ -53,10 +53,11 @@ export function useShownPage(initial: LoadedPage, path: string) {
   // with the frame that says so: the network may be back right after it
   useLayoutEffect(() => {
     const isOffline = shown.route === offlineRoute && path === shown.path;
-    offerAgain(failure ? retry : isOffline ? () => location.reload() : undefined);
-    if (failure !== 'unreachable') return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    const again = failure ? retry : isOffline ? () => location.reload() : undefined;
+    offerAgain(again);
+    if (!again || (failure && failure !== 'unreachable')) return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
   }, [failure, shown, path]);
 
   return { shown, failure, retry };

@@ -69,24 +69,49 @@ async function forgetPages(but: string): Promise<void> {
   }
 }
 
-offline('the way back is one press when the network is there again', async () => {
+offline('a page not seen comes by itself when the network is there again', async () => {
   const page = await openPage({ worker: true });
   await settle(page, '/about');
   await page.context().setOffline(true);
   await page.goto('/reviews');
   await hydrated(page);
   await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Customer reviews' }).waitFor();
+});
+
+offline('so it does after a click', async () => {
+  const page = await openPage({ worker: true });
+  await settle(page, '/about');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Channels' }).first().click();
+  await page.getByRole('heading', { level: 1, name: offlinePage.heading }).waitFor();
+  await hydrated(page);
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Channels' }).waitFor();
+});
+
+/** A page not seen, and the network back without the browser having noticed. */
+async function openUnnoticed(path: string) {
+  const page = await openPage({ worker: true });
+  await page.addInitScript(() =>
+    addEventListener('online', (event) => event.stopImmediatePropagation(), true),
+  );
+  await settle(page, '/about');
+  await page.context().setOffline(true);
+  await page.goto(path);
+  await hydrated(page);
+  await page.context().setOffline(false);
+  return page;
+}
+
+offline('else the way back is one press', async () => {
+  const page = await openUnnoticed('/reviews');
   await page.getByRole('link', { name: offlinePage.retry }).click();
   await page.getByRole('heading', { level: 1, name: 'Customer reviews' }).waitFor();
 });
 
 offline('the link of a page not seen asks for it again, too', async () => {
-  const page = await openPage({ worker: true });
-  await settle(page, '/about');
-  await page.context().setOffline(true);
-  await page.goto('/channels');
-  await hydrated(page);
-  await page.context().setOffline(false);
+  const page = await openUnnoticed('/channels');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('link', { name: 'Channels' }).click();
   await page.getByRole('heading', { level: 1, name: 'Channels' }).waitFor();
