@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { articleQuestions } from '~/content/admin/articleQuestions';
 import { adminArticles } from '~/content/admin/articles';
 import { adminList } from '~/content/admin/list';
 import { articleMessages as words } from '~/content/admin/articleMessages';
@@ -68,8 +69,8 @@ articles('deletes only after asking, and says so', async () => {
   await app.click(app.button('Cancel'));
   assert.is(storedIn(storageKeys.articles).length, 2);
   await app.click(app.button(remove));
-  await until(() => app.button(adminArticles.confirm));
-  await app.click(app.button(adminArticles.confirm));
+  await until(() => app.button(articleQuestions.delete));
+  await app.click(app.button(articleQuestions.delete));
   await until(() => assert.match(app.text(), words.deleted.description ?? ''));
   await until(() => assert.equal(titles(app.root), ['Article 0']));
 });
@@ -79,7 +80,7 @@ articles('reports a deletion that failed', async () => {
   await app.click(app.button(`Delete ${adminArticles.actionOn('Article 0')}`));
   // the account is gone, deleted by another tab
   localStorage.setItem(storageKeys.staff, '[]');
-  await app.click(app.button(adminArticles.confirm));
+  await app.click(app.button(articleQuestions.delete));
   await until(() => assert.match(app.text(), words.deleteFailed.description ?? ''));
 });
 
@@ -88,7 +89,7 @@ articles('changes the status of all chosen rows after one question', async () =>
   for (const box of boxes(app.root)) await app.click(box);
   assert.match(app.text(), adminList.selected(3));
   await app.click(app.button(adminArticles.bulk.publish));
-  await app.click(app.button(adminArticles.bulk.confirmStatus('Published', 3)));
+  await app.click(app.button(articleQuestions.setStatus('Published', 3)));
   await until(() => assert.match(app.text(), '3 articles are now Published.'));
   assert.equal(
     storedIn(storageKeys.articles).map(({ status }) => status),
@@ -100,7 +101,7 @@ articles('deletes all chosen rows after one question', async () => {
   const app = await open(many.slice(0, 3));
   for (const box of boxes(app.root).slice(0, 2)) await app.click(box);
   await app.click(app.button(adminArticles.bulk.delete));
-  await app.click(app.button(adminArticles.bulk.confirmDelete(2)));
+  await app.click(app.button(articleQuestions.deleteAll(2)));
   await until(() => assert.equal(titles(app.root), ['Article 0']));
 });
 
@@ -108,8 +109,8 @@ articles('changes no more than the present one once the question is closed', asy
   const app = await open(many.slice(0, 3));
   for (const box of boxes(app.root).slice(0, 2)) await app.click(box);
   await app.click(app.button(adminArticles.bulk.delete));
-  const confirm = app.button(adminArticles.bulk.confirmDelete(2));
-  const cancel = app.button(adminArticles.cancel);
+  const confirm = app.button(articleQuestions.deleteAll(2));
+  const cancel = app.button(articleQuestions.cancel);
   confirm.click();
   cancel.click();
   await until(() => assert.match(app.text(), words.deletedMany(1).description ?? ''));

@@ -1,5 +1,3 @@
-import type { ArticleStatus } from '~/domain/entities';
-
 export const adminArticles = {
   heading: 'Articles',
   add: 'Add New Article',
@@ -8,7 +6,7 @@ export const adminArticles = {
   columns: ['Title', 'Status', 'Last Updated', 'Actions'],
   searchHint: 'Title, excerpt, tag or author',
   count: (found: number, total: number) =>
-    found === total ? articles(total) : `${found} of ${articles(total)}`,
+    found === total ? articleCount(total) : `${found} of ${articleCount(total)}`,
   filters: {
     status: { label: 'Status', all: 'All statuses' },
     author: { label: 'Author', all: 'All authors' },
@@ -21,18 +19,13 @@ export const adminArticles = {
   delete: 'Delete',
   /** Completes the name of an action for screen readers. */
   actionOn: (title: string) => `“${title}”`,
-  cancel: 'Cancel',
-  confirm: 'Delete Article',
   bulk: {
     delete: 'Delete',
     publish: 'Publish',
     unpublish: 'Move to Draft',
-    confirmDelete: (count: number) => `Delete ${articles(count)}`,
-    confirmStatus: (status: ArticleStatus, count: number) =>
-      status === 'Published' ? `Publish ${articles(count)}` : `Move ${articles(count)} to Draft`,
   },
 } as const;
 
-function articles(count: number): string {
-  return `${count} ${count === 1 ? 'article' : 'articles'}`;
-}
+/** How many articles there are, in words. */
+export const articleCount = (count: number): string =>
+  `${count} ${count === 1 ? 'article' : 'articles'}`;

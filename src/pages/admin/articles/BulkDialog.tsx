@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { adminArticles } from '~/content/admin/articles';
 import { articleMessages as words } from '~/content/admin/articleMessages';
+import { articleQuestions } from '~/content/admin/articleQuestions';
 import { someOf } from '~/content/admin/someOf';
 import type { ArticleListItem } from '~/domain/articleList';
 import type { ArticleStatus } from '~/domain/entities';
@@ -40,13 +40,11 @@ export function BulkDialog({ articles, status, onCancel, onDone }: Props) {
     <ConfirmDialog
       {...(status ? words.confirmStatus(status, count) : words.confirmDelete)}
       confirmLabel={
-        status
-          ? adminArticles.bulk.confirmStatus(status, count)
-          : adminArticles.bulk.confirmDelete(count)
+        status ? articleQuestions.setStatus(status, count) : articleQuestions.deleteAll(count)
       }
       subjects={someOf(articles.map(({ title }) => title))}
       tone={status ? 'primary' : 'danger'}
-      cancelLabel={adminArticles.cancel}
+      cancelLabel={articleQuestions.cancel}
       onConfirm={run}
       onCancel={cancel}
     />

@@ -1,5 +1,5 @@
-import { adminArticles } from '~/content/admin/articles';
 import { articleMessages as words } from '~/content/admin/articleMessages';
+import { articleQuestions } from '~/content/admin/articleQuestions';
 import type { ArticleListItem } from '~/domain/articleList';
 import { withAdmin } from '~/state/admin';
 import { toast } from '~/state/toasts';
@@ -25,8 +25,8 @@ export function DeleteDialog({
     <ConfirmDialog
       {...words.confirmDelete}
       subjects={[article.title]}
-      confirmLabel={adminArticles.confirm}
-      cancelLabel={adminArticles.cancel}
+      confirmLabel={articleQuestions.delete}
+      cancelLabel={articleQuestions.cancel}
       onConfirm={remove}
       onCancel={onCancel}
     />
