@@ -259,6 +259,29 @@ odd('one that is wanted beside it is made once', async () => {
   );
 });
 
+odd('a save as a new article that failed can be asked for again, by the same button', async () => {
+  const project = await openProject();
+  const page = await openStored('Mine');
+  await project.db.sql`update public.articles set excerpt = 'Theirs'`;
+  await write(page, { Excerpt: 'Mine' });
+  await updateButton(page).click();
+  await page.getByRole('region', { name: 'Changed elsewhere' }).waitFor();
+  await page.context().setOffline(true);
+  const apart = page.getByRole('button', { name: 'Save as a new article' });
+  await apart.focus();
+  await page.keyboard.press('Enter');
+  await toast(page, 'Save Failed', offline);
+  assert.ok(await apart.evaluate((button) => button === document.activeElement));
+  await page.context().setOffline(false);
+  await page.keyboard.press('Enter');
+  await rowOf(page, 'Mine').nth(1).waitFor();
+  const rows = await project.db.sql`select excerpt from public.articles order by created_at`;
+  assert.equal(
+    rows.map(({ excerpt }) => excerpt),
+    ['Theirs', 'Mine'],
+  );
+});
+
 odd('nor is one of a channel', async () => {
   const project = await openProject();
   const page = await openStaffPage('Editor', '/admin/channels');

@@ -98,6 +98,7 @@ export function ArticleEditor({ article, place, restored }: Props) {
             onCancel={form.cancel}
             problem={editor.problem}
             tooLong={form.errors.content !== undefined}
+            isApart={editor.isApart}
             fields={edit.typed}
             onSaveAsNew={() => editor.saveAs('new')}
           />

@@ -22,6 +22,8 @@ interface Props {
   problem: Failure | null;
   /** The content is longer than can be saved. */
   tooLong: boolean;
+  /** The article it was typed in is gone, or others have changed the same. */
+  isApart: boolean;
   /** What stands in the fields. */
   fields: () => ArticleFields;
   onSaveAsNew: () => void;
@@ -44,7 +46,7 @@ export function PublishCard({ status, isNew, busy, onCancel, problem, tooLong, .
       />
       <div ref={outcome} className={css.outcome}>
         <FormError message={problem?.message} />
-        {(problem || tooLong) && <WaysOut code={problem?.code} {...ways} />}
+        {(problem || tooLong || ways.isApart) && <WaysOut code={problem?.code} {...ways} />}
       </div>
       <div className={css.save}>
         <SaveButton isNew={isNew} busy={busy} onCancel={onCancel} />

@@ -13,17 +13,19 @@ const StorageUse = lazyPart(() => import('./StorageUse').then((module) => module
 interface Props {
   /** Of the failure, if one has been answered. */
   code: string | undefined;
+  /** Whether it may be saved as a new article, till that is done or given up. */
+  isApart: boolean;
   /** What stands in the fields. */
   fields: () => ArticleFields;
   onSaveAsNew: () => void;
 }
 
 /** The ways out when an article could not be saved; the text stays in its fields till then. */
-export function WaysOut({ code, fields, onSaveAsNew }: Props) {
+export function WaysOut({ code, isApart, fields, onSaveAsNew }: Props) {
   return (
     <div className={css.root}>
       {code === 'storage-full' && <StorageUse />}
-      {(code === 'not-found' || code === 'conflict') && (
+      {isApart && (
         <Button variant="secondary" wide onClick={onSaveAsNew}>
           {publish.saveAsNew}
         </Button>

@@ -38,6 +38,7 @@ export function useArticleForm(
   onInvalid: (faults: Partial<Record<ArticleField, string>>) => void,
 ) {
   const [problem, setProblem] = useState<Failure | null>(null);
+  const [isApart, setApart] = useState(false);
   const ended = useAtomValue(endedAtom);
   const setEnded = useSetAtom(endedAtom);
   const holdSave = useSetAtom(holdSaveAtom);
@@ -48,6 +49,7 @@ export function useArticleForm(
     // the list is on its way; whoever goes on typing meanwhile may save that, too
     if (left.current || (guard.isReleased() && !edit.isDirty())) return;
     const chosen = mode.take();
+    setProblem(null);
     if (conflict && chosen === 'checked') {
       const joined = settled(conflict, edit.start().fields, edit.typed(), edit.sent());
       if (!joined) return insist();
@@ -55,7 +57,6 @@ export function useArticleForm(
       close();
       form.fill(joined);
     }
-    setProblem(null);
     const asked = edit.start();
     let start = asked;
     let sent = edit.typed();
@@ -91,6 +92,7 @@ export function useArticleForm(
     // what was refused is not stored: whoever stores the same later has done it on their own
     if (!isPassing(failure)) edit.noteSent(edit.sent().slice(0, -1));
     setProblem(refusal(failure, isNew));
+    if (/^(conflict|not-found)$/.test(failure.code)) setApart(true);
     if (failure.code === 'no-session') holdSave(() => mode.save(chosen));
   };
 
@@ -155,6 +157,7 @@ export function useArticleForm(
 
   const dismiss = () => {
     setProblem(null);
+    setApart(false);
     close();
   };
   /** Goes on from another version, with that text in the fields. */
@@ -169,6 +172,7 @@ export function useArticleForm(
     /** Who has signed in again need not be told to. */
     problem: problem?.code === 'no-session' && !ended ? null : problem,
     conflict,
+    isApart,
     saveAs: mode.save,
     question: guard.question,
     /** Puts a refusal aside; what it was about is refused again. */
