@@ -53,7 +53,8 @@ const budgetsWithoutDatabase = {
     blog: { html: 13.3, scripts: 22, rest: 35.2, arrival: 4.2, awake: 28.6 },
     dashboard: { html: 9.7, scripts: 41.3, rest: 50.9, arrival: 10.8, awake: 41.3 },
     staff: { html: 9.3, scripts: 62.7, rest: 71.8, arrival: 31.1, awake: 62.7 },
-    list: { html: 9.3, scripts: 55, rest: 63.8, arrival: 24.4, awake: 55 },
+    // a site of another name may weigh a little more; this one stays below 55
+    list: { html: 9.3, scripts: 55.2, rest: 64, arrival: 24.4, awake: 55.2 },
     journey: { html: 0, scripts: 46.7, rest: 46.7, arrival: 0, awake: 46.7 },
   },
 };

@@ -243,6 +243,25 @@ odd('it is joined with them as it is, and stays one when that answer gets lost, 
   );
 });
 
+odd('so does one whose text was restored after that', async () => {
+  const project = await openProject();
+  const page = await openLost({ Title: 'Owls', 'Content (HTML)': 'Sent.', Excerpt: 'Sent' });
+  await project.db.sql`update public.articles set excerpt = 'Theirs', tags = '{theirs}'`;
+  page.on('dialog', (each) => void each.accept());
+  await page.reload();
+  await offers(page).waitFor();
+  await restore(page);
+  await heading(page, 'Edit Article').waitFor();
+  await write(page, { 'Content (HTML)': 'Sent, and more.' });
+  await updateButton(page).click();
+  await rowOf(page, 'Owls').waitFor();
+  const rows = await project.db.sql`select content, excerpt, tags from public.articles`;
+  assert.equal(
+    rows.map((row) => ({ ...row })),
+    [{ content: 'Sent, and more.', excerpt: 'Theirs', tags: ['theirs'] }],
+  );
+});
+
 odd('one that is wanted beside it is made once', async () => {
   const project = await openProject();
   const page = await openLost({ Title: 'Owls', Excerpt: 'Mine' });
