@@ -12,6 +12,8 @@ export const conflictWords = {
   allMine: 'Keep all of mine',
   allTheirs: 'Take all of theirs',
   save: 'Save these choices',
+  keepEditing: 'Keep editing',
+  reloadTheirs: 'Discard mine, load the newer version',
   unsettled: 'Please choose for each field.',
   skipped: (lines: number) => (lines === 1 ? '1 line the same' : `${lines} lines the same`),
   further: (lines: number) => (lines === 1 ? 'and 1 line more' : `and ${lines} lines more`),

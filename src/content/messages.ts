@@ -34,10 +34,6 @@ export const messages = {
     tooManyAttempts,
   },
   fields: fieldMessages,
-  dashboard: {
-    profileFailed: bad('Error', 'Could not fetch your profile.'),
-    loading: 'Loading your dashboard...',
-  },
   storage: {
     unavailable:
       'Your browser is blocking local storage, so changes are lost when you close this page.',

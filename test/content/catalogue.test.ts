@@ -6,6 +6,7 @@ import { channelMessages as channels } from '~/content/admin/channelMessages';
 import { adminChannels } from '~/content/admin/channels';
 import { adminDashboard } from '~/content/admin/dashboard';
 import { articleEditor } from '~/content/admin/editor';
+import { articleOpening as opening } from '~/content/admin/articleOpening';
 import { editorMessages as editor } from '~/content/admin/editorMessages';
 import { permissions } from '~/content/admin/permissions';
 import { userMessages as users } from '~/content/admin/userMessages';
@@ -26,7 +27,7 @@ import {
 import { formatDate } from '~/domain/dates';
 import { formatInteger } from '~/domain/number';
 
-const { auth, contact, dashboard } = messages;
+const { auth, contact } = messages;
 
 /** The reason that a provider gives. */
 const reason = 'Invalid login credentials';
@@ -52,7 +53,7 @@ const catalogue: [situation: string, toast: ToastText, expected: ToastText][] = 
   ],
   [
     'The dashboard’s profile could not be fetched',
-    dashboard.profileFailed,
+    dashboardPage.profileFailed,
     failing('Error', 'Could not fetch your profile.'),
   ],
   ['Logout failed', auth.logoutFailed(reason), failing('Logout Failed', reason)],
@@ -106,12 +107,12 @@ const catalogue: [situation: string, toast: ToastText, expected: ToastText][] = 
   ],
   [
     'The editor has no such article',
-    editor.notFoundToast,
+    opening.notFound,
     failing('Error', 'Error: Article not found.'),
   ],
   [
     'The editor is not for this person',
-    editor.permissionDenied,
+    opening.denied,
     failing('Permission Denied', "You don't have permission to edit this article."),
   ],
   ['The editor needs a login', editor.loginRequired, failing('Login Required', 'Please log in.')],
@@ -234,7 +235,7 @@ const sayings: [situation: string, actual: string, expected: string][] = [
   ['No channels', channels.empty, 'No channels found. Add one to get started!'],
   ['Users on their way', users.loading, 'Loading users...'],
   ['Channels on their way', channels.loading, 'Loading channels...'],
-  ['An article on its way', editor.loading, 'Loading article data...'],
+  ['An article on its way', opening.loading, 'Loading article data...'],
   ['A save on its way', articleEditor.publish.saving, 'Saving...'],
   ['Users listed by others', permissions.viewUsers, 'Only Admins can view all users'],
   ['Users added by others', permissions.addUsers, 'Only Admins can add users'],

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { articleEditor } from '~/content/admin/editor';
+import { articleOpening } from '~/content/admin/articleOpening';
 import { editorMessages as words } from '~/content/admin/editorMessages';
 import { permissions } from '~/content/admin/permissions';
 import { conflictWords } from '~/content/conflicts';
@@ -23,7 +24,7 @@ const openNew = async () => {
 };
 const openEdit = async (path = '/admin/articles/edit/a-1', opened = article) => {
   const app = await openAs('Editor', path, { [storageKeys.articles]: JSON.stringify([opened]) });
-  await until(() => assert.not.match(app.text(), words.loading));
+  await until(() => assert.not.match(app.text(), articleOpening.loading));
   await until(() => app.heading(1));
   return app;
 };

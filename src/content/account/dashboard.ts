@@ -1,4 +1,8 @@
+import { bad } from '../toastText';
+
 export const dashboardPage = {
+  loading: 'Loading your dashboard...',
+  profileFailed: bad('Error', 'Could not fetch your profile.'),
   welcome: (name: string) => `Welcome, ${name}`,
   intro: 'Your subscription and account at a glance.',
   subscription: {

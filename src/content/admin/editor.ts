@@ -45,8 +45,6 @@ export const articleEditor = {
     update: 'Update Article',
     saving: 'Saving...',
     shortcut: 'Or press Ctrl+S (⌘S on a Mac).',
-    keepEditing: 'Keep editing',
-    reloadTheirs: 'Discard mine, load the newer version',
     saveAsNew: 'Save as a new article',
   },
   image: {

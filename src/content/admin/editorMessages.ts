@@ -9,13 +9,10 @@ const schemaFaults = {
 
 export const editorMessages = {
   ...articleFaults,
-  loading: 'Loading article data...',
   created: (title: string) => good('Article Created', `“${title}” has been saved.`),
   updated: (title: string) => good('Article Updated', `“${title}” has been saved.`),
   saveFailed: (reason?: string) => bad('Save Failed', reason || articleFaults.saveFailedDefault),
   titleRequired: 'Title is required.',
-  notFoundToast: bad('Error', 'Error: Article not found.'),
-  permissionDenied: bad('Permission Denied', articleFaults.mayNotEdit),
   loginRequired: bad('Login Required', 'Please log in.'),
   loginRequiredToCreate: bad('Login Required', 'You must be logged in to create an article.'),
   titleTooLong: 'Please keep the title within 1,000 characters.',

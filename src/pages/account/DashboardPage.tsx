@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { messages } from '~/content/messages';
+import { dashboardPage } from '~/content/account/dashboard';
 import { dashboardHead } from '~/content/heads/dashboard';
+import { messages } from '~/content/messages';
 import { paths } from '~/content/paths';
 import { sampleSubscription } from '~/content/sampleSubscription';
 import type { Watched } from '~/data/history';
@@ -40,7 +41,7 @@ function Signed({ session }: { session: Member }) {
       return profiles.get(id);
     }, asking.signal).then((found) => {
       if (asking.signal.aborted) return;
-      if (!found.ok) toast(messages.dashboard.profileFailed);
+      if (!found.ok) toast(dashboardPage.profileFailed);
       setProfile(found.ok ? found.value : { username: '', email, role: null });
     });
     return () => asking.abort();
@@ -55,7 +56,7 @@ function Signed({ session }: { session: Member }) {
 
   if (stopped) return <LoadFailed onRetry={() => setStopped(false)} />;
   if (!profile) {
-    return <Loading label={messages.dashboard.loading} onCancel={() => setStopped(true)} />;
+    return <Loading label={dashboardPage.loading} onCancel={() => setStopped(true)} />;
   }
   return (
     <Dashboard

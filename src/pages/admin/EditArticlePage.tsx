@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { articleFaults } from '~/content/admin/articleFaults';
+import { articleOpening } from '~/content/admin/articleOpening';
 import { articleEditor } from '~/content/admin/editor';
 import { adminPages } from '~/content/admin/heads';
-import { editorMessages as words } from '~/content/admin/editorMessages';
 import { paths } from '~/content/paths';
 import type { KeptDraft } from '~/data/drafts';
 import { forbidden } from '~/data/failures';
@@ -18,9 +19,9 @@ import { ArticleEditor } from './editor/ArticleEditor';
 
 type Params = Readonly<Record<string, string>>;
 
-const toasts: Readonly<Record<string, typeof words.notFoundToast>> = {
-  'not-found': words.notFoundToast,
-  forbidden: words.permissionDenied,
+const toasts: Readonly<Record<string, typeof articleOpening.notFound>> = {
+  'not-found': articleOpening.notFound,
+  forbidden: articleOpening.denied,
 };
 
 const DraftOffers = lazyPart(() =>
@@ -48,7 +49,7 @@ export default function EditArticlePage({ params }: { params: Params }) {
       const found = await articles.get(id);
       const own = { own: found.ok && found.value.authorId === staff?.id };
       const allowed = can(staff?.role ?? null, 'articles.edit', own);
-      return found.ok && !allowed ? forbidden(words.mayNotEdit) : found;
+      return found.ok && !allowed ? forbidden(articleFaults.mayNotEdit) : found;
     },
   });
 
@@ -60,7 +61,7 @@ export default function EditArticlePage({ params }: { params: Params }) {
 
   if (rescued) return <ArticleEditor article={null} place={id} restored={rescued} />;
   if (article.status === 'ready') return <ArticleEditor article={article.value} place={id} />;
-  if (!fault) return <Loading label={words.loading} onCancel={cancel} />;
+  if (!fault) return <Loading label={articleOpening.loading} onCancel={cancel} />;
   if (!refusal) return <ListFailed message={fault.message} onRetry={reload} />;
   const isGone = fault.code === 'not-found';
   return (

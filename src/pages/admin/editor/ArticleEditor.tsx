@@ -98,9 +98,8 @@ export function ArticleEditor({ article, place, restored }: Props) {
             onCancel={form.cancel}
             problem={editor.problem}
             tooLong={form.errors.content !== undefined}
-            isApart={editor.isApart}
             fields={edit.typed}
-            onSaveAsNew={() => editor.saveAs('new')}
+            onSaveAsNew={editor.saveAsNew}
           />
           <ImageCard field={field} url={values.imageUrl} alt={values.imageDescription} />
           <Card heading={articleEditor.tags.heading}>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { articleEditor } from '~/content/admin/editor';
 import { conflictWords } from '~/content/conflicts';
 import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
@@ -65,10 +64,10 @@ export function ConflictPanel({ conflict, busy, onClose, onReplace }: Props) {
           {conflictWords.save}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {articleEditor.publish.keepEditing}
+          {conflictWords.keepEditing}
         </Button>
         <Button variant="quiet" onClick={() => setAsked(true)}>
-          {articleEditor.publish.reloadTheirs}
+          {conflictWords.reloadTheirs}
         </Button>
       </div>
       {asked && (

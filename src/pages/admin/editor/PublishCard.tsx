@@ -22,11 +22,10 @@ interface Props {
   problem: Failure | null;
   /** The content is longer than can be saved. */
   tooLong: boolean;
-  /** The article it was typed in is gone, or others have changed the same. */
-  isApart: boolean;
   /** What stands in the fields. */
   fields: () => ArticleFields;
-  onSaveAsNew: () => void;
+  /** None where the article stands that it was typed in. */
+  onSaveAsNew: (() => void) | null;
 }
 
 /** The article's status, saving it, and what to do when that was refused. */
@@ -46,7 +45,7 @@ export function PublishCard({ status, isNew, busy, onCancel, problem, tooLong, .
       />
       <div ref={outcome} className={css.outcome}>
         <FormError message={problem?.message} />
-        {(problem || tooLong || ways.isApart) && <WaysOut code={problem?.code} {...ways} />}
+        {(problem || tooLong || ways.onSaveAsNew) && <WaysOut code={problem?.code} {...ways} />}
       </div>
       <div className={css.save}>
         <SaveButton isNew={isNew} busy={busy} onCancel={onCancel} />

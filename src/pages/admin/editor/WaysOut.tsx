@@ -13,19 +13,18 @@ const StorageUse = lazyPart(() => import('./StorageUse').then((module) => module
 interface Props {
   /** Of the failure, if one has been answered. */
   code: string | undefined;
-  /** Whether it may be saved as a new article, till that is done or given up. */
-  isApart: boolean;
   /** What stands in the fields. */
   fields: () => ArticleFields;
-  onSaveAsNew: () => void;
+  /** None where the article stands that it was typed in. */
+  onSaveAsNew: (() => void) | null;
 }
 
 /** The ways out when an article could not be saved; the text stays in its fields till then. */
-export function WaysOut({ code, isApart, fields, onSaveAsNew }: Props) {
+export function WaysOut({ code, fields, onSaveAsNew }: Props) {
   return (
     <div className={css.root}>
       {code === 'storage-full' && <StorageUse />}
-      {isApart && (
+      {onSaveAsNew && (
         <Button variant="secondary" wide onClick={onSaveAsNew}>
           {publish.saveAsNew}
         </Button>

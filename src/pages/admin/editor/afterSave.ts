@@ -32,25 +32,15 @@ export function afterSave(
   // filled in from title and excerpt, which they go on following
   const fields = { ...stored, metaTitle, metaDescription };
   const idle = ARTICLE_FIELDS.filter((field) => typed[field] === sent[field]);
-  // typed over before it was shown: the next save has to ask
+  // typed over before it was shown: its date stays as before, so that the next save has to look
   const unseen = taken.filter((field) => !idle.includes(field));
+  const { origin } = unseen.length > 0 ? start : versionOf(article);
   return {
-    version: versionBut(versionOf(article, fields), unseen, start),
-    shown: Object.fromEntries(idle.map((field) => [field, fields[field]])),
+    version: { origin, fields: { ...fields, ...pick(start.fields, unseen) } },
+    shown: pick(fields, idle),
     isAll: idle.length === ARTICLE_FIELDS.length,
   };
 }
 
-/**
- * A later version for an edit to go on from, but for some fields that others changed unseen: those
- * go on from `start`. Its date stays with it, so that the next save looks at what is stored.
- */
-function versionBut(
-  later: ArticleVersion,
-  unseen: readonly ArticleField[],
-  start: ArticleVersion,
-): ArticleVersion {
-  if (unseen.length === 0) return later;
-  const kept = Object.fromEntries(unseen.map((field) => [field, start.fields[field]]));
-  return { origin: start.origin, fields: { ...later.fields, ...kept } };
-}
+const pick = (texts: ArticleFields, fields: readonly ArticleField[]): Partial<ArticleFields> =>
+  Object.fromEntries(fields.map((field) => [field, texts[field]]));

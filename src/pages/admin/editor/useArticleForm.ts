@@ -172,8 +172,8 @@ export function useArticleForm(
     /** Who has signed in again need not be told to. */
     problem: problem?.code === 'no-session' && !ended ? null : problem,
     conflict,
-    isApart,
-    saveAs: mode.save,
+    /** Till that is done, or the refusal put aside that led to it. */
+    saveAsNew: isApart ? () => mode.save('new') : null,
     question: guard.question,
     /** Puts a refusal aside; what it was about is refused again. */
     dismiss: () => {
