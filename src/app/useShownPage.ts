@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isTypedIn } from '~/lib/isTypedIn';
-import { offerAgain } from './failedPage';
+import { askAgain, offerAgain } from './failedPage';
 import { complete } from './handOver';
 import { loadPage } from './loadPage';
 import type { LoadedPage } from './page';
@@ -50,14 +50,14 @@ export function useShownPage(initial: LoadedPage, path: string) {
   }, [path, shown, attempt]);
 
   const failure = failed?.path === path ? failed.failure : null;
+  useLayoutEffect(() => {
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, []);
   // with the frame that says so: the network may be back right after it
   useLayoutEffect(() => {
     const isOffline = shown.route === offlineRoute && path === shown.path;
-    const again = failure ? retry : isOffline ? () => location.reload() : undefined;
-    offerAgain(again);
-    if (!again || (failure && failure !== 'unreachable')) return;
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    offerAgain(failure ? retry : isOffline ? () => location.reload() : undefined);
   }, [failure, shown, path]);
 
   return { shown, failure, retry };
