@@ -19,9 +19,7 @@ export function Guide() {
       ))}
       <div className={clsx(css.row, css.overlay)}>
         <span className={clsx(css.now, css[`from${guide.nowAt * 2}`])}>
-          <span className={css.flag}>
-            {guideNow.label} {guideNow.time}
-          </span>
+          <span className={css.flag}>{`${guideNow.label} ${guideNow.time}`}</span>
         </span>
       </div>
     </figure>

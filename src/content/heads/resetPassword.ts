@@ -3,5 +3,5 @@ import type { PageWords } from './words';
 
 export const resetPasswordHead: PageWords = {
   title: `Choose a New Password | ${site.name}`,
-  description: `Choose a new password for your ${site.name} account, then log in and carry on where you stopped.`,
+  description: `Choose a new password for your ${site.name} account, then log in with it.`,
 };
