@@ -193,6 +193,12 @@ odd('nor is it where somebody else has changed another field meanwhile', async (
   assert.equal({ ...article }, { title: 'Theirs', content: 'Sent once, and more.' });
 });
 
+/** The excerpts of all articles, the oldest first. */
+async function excerpts({ db }: TestSupabase): Promise<unknown[]> {
+  const rows = await db.sql`select excerpt from public.articles order by created_at`;
+  return rows.map(({ excerpt }) => excerpt);
+}
+
 /** A new article that is stored, though its editor has not heard of it. */
 async function openLost(texts: Record<string, string>) {
   const page = await openStaffPage('Editor', '/admin/articles/new');
@@ -271,11 +277,7 @@ odd('one that is wanted beside it is made once', async () => {
   await page.getByRole('region', { name: 'Changed elsewhere' }).waitFor();
   await press(page, 'Save as a new article');
   await rowOf(page, 'Owls').nth(1).waitFor();
-  const rows = await project.db.sql`select excerpt from public.articles order by created_at`;
-  assert.equal(
-    rows.map(({ excerpt }) => excerpt),
-    ['Theirs', 'Mine, and more'],
-  );
+  assert.equal(await excerpts(project), ['Theirs', 'Mine, and more']);
 });
 
 odd('a save as a new article that failed can be asked for again, by the same button', async () => {
@@ -294,11 +296,7 @@ odd('a save as a new article that failed can be asked for again, by the same but
   await page.context().setOffline(false);
   await page.keyboard.press('Enter');
   await rowOf(page, 'Mine').nth(1).waitFor();
-  const rows = await project.db.sql`select excerpt from public.articles order by created_at`;
-  assert.equal(
-    rows.map(({ excerpt }) => excerpt),
-    ['Theirs', 'Mine'],
-  );
+  assert.equal(await excerpts(project), ['Theirs', 'Mine']);
 });
 
 odd('nor is one of a channel', async () => {
